@@ -17,6 +17,9 @@ const TEXT = `${SHOWN}
 return [...document.body.querySelectorAll("*")].find((one) =>
   one.childElementCount === 0 && named.test(one.textContent) && isShown(one)) ?? null;`;
 const FRAME = `return document.querySelector("iframe:not([hidden])");`;
+/** Moves that end by themselves and have not yet. */
+const MOVING = `return document.getAnimations()
+  .filter((one) => one.playState === "running" && one.effect.getComputedTiming().iterations !== Infinity).length;`;
 const WAIT_MS = 45_000;
 
 const find = async (driver: WebDriver, body: string, name = /./): Promise<ElementRef> => {
@@ -48,7 +51,12 @@ export const openWebKit = async ({ width, height }: Size): Promise<Hands> => {
       await act(within(driver));
       await driver.enter(null);
     },
-    show: driver.picture,
+    show: async (file) => {
+      // A picture that is asked for during a move never comes.
+      for (const until = Date.now() + WAIT_MS; Date.now() < until; await pause(200))
+        if ((await driver.run<number>(MOVING)) === 0) break;
+      await driver.picture(file);
+    },
     close: driver.close,
   };
 };
