@@ -72,20 +72,16 @@ function parseJson(raw: string): unknown {
   }
 }
 
-/**
- * The only door to `localStorage` and `sessionStorage`.
- *
- * @param areas ways to reach the two areas; each use asks anew, since the getters themselves may throw
- */
-export function createStorage(
-  areas: { readonly local: () => StorageArea | undefined; readonly session: () => StorageArea | undefined } = {
-    local: () => globalThis.localStorage,
-    session: () => globalThis.sessionStorage,
-  },
-): ClientStorage {
-  const memory = new Map<string, string>();
-  const slot = ({ area, name }: Place): string => `${area}/${name}`;
-  const attempt = <R>(key: Place, act: (area: StorageArea) => R): { done: true; value: R } | { done: false } => {
+interface StorageAreas {
+  readonly local: () => StorageArea | undefined;
+  readonly session: () => StorageArea | undefined;
+}
+type Attempt<R> = { readonly done: true; readonly value: R } | { readonly done: false };
+
+/** Acts on the area of a key where the browser lets it. */
+const attemptIn =
+  (areas: StorageAreas) =>
+  <R>(key: Pick<Place, "area">, act: (area: StorageArea) => R): Attempt<R> => {
     try {
       const area = areas[key.area]();
       return area === undefined ? { done: false } : { done: true, value: act(area) };
@@ -93,6 +89,18 @@ export function createStorage(
       return { done: false };
     }
   };
+
+/**
+ * The only door to `localStorage` and `sessionStorage`.
+ *
+ * @param areas ways to reach the two areas; each use asks anew, since the getters themselves may throw
+ */
+export function createStorage(
+  areas: StorageAreas = { local: () => globalThis.localStorage, session: () => globalThis.sessionStorage },
+): ClientStorage {
+  const memory = new Map<string, string>();
+  const slot = ({ area, name }: Place): string => `${area}/${name}`;
+  const attempt = attemptIn(areas);
 
   const readRaw = (key: Place): string | null => {
     const read = attempt(key, (area) => area.getItem(key.name));
@@ -129,7 +137,7 @@ export function createStorage(
     remove,
     forgetMember: () => {
       for (const area of ["local", "session"] as const) {
-        const kept = attempt({ area, name: OWN }, (browsers) => Object.keys(browsers));
+        const kept = attempt({ area }, (browsers) => Object.keys(browsers));
         const names = [
           ...(kept.done ? kept.value : []),
           ...[...memory.keys()].map((place) => place.slice(area.length + 1)),
