@@ -24,12 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
 const files = (code: string): Plugin => ({
   name: "baize:brand-files",
   configureServer(server) {
-    server.middlewares.use(async (request, response, next) => {
+    server.middlewares.use((request, response, next) => {
       const path = (request.url ?? "").split("?")[0]?.slice(1) ?? "";
-      const file = path.startsWith("brand/") ? (await brandAssets(loadBrand(code)))[path] : undefined;
-      if (file === undefined) return next();
-      response.setHeader("content-type", TYPES[extname(path)] ?? "");
-      response.end(file);
+      if (!path.startsWith("brand/")) return next();
+      brandAssets(loadBrand(code)).then(({ [path]: file }) => {
+        if (file === undefined) return next();
+        response.setHeader("content-type", TYPES[extname(path)] ?? "");
+        response.end(file);
+      }, next);
     });
   },
   async generateBundle() {
