@@ -34,10 +34,12 @@ export const RebateCard = (): ReactElement => {
   const clock = useClock();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const today = dayIn(zone, clock());
   const wanted = search.get("day") ?? "";
-  const day = addDays(wanted, 0) !== null && wanted <= today ? wanted : today;
-  const query = useQuery(callQuery(useClient().promo.rebate, { day }));
+  const past = addDays(wanted, 0) !== null && wanted < dayIn(zone, clock()) ? wanted : null;
+  // The server says which day it is: a device's clock may be wrong until the first answer.
+  const query = useQuery(callQuery(useClient().promo.rebate, past === null ? {} : { day: past }));
+  const today = past === null && query.data !== undefined ? query.data.day : dayIn(zone, clock());
+  const day = past ?? today;
   const go = (to: string | null): void => {
     if (to !== null)
       void navigate(to === today ? paths.vip : `${paths.vip}?day=${to}`, { replace: true, preventScrollReset: true });
