@@ -10,7 +10,9 @@ export interface StorageKey<T> {
   readonly write: (value: T) => string;
 }
 
-/** How names begin of what a member has written; it goes when the member logs out ({@link ClientStorage.forgetMember}). */
+/**
+ * How names begin of what a member has written; it goes when the member logs out ({@link ClientStorage.forgetMember}).
+ */
 const OWN = "own.";
 
 /** The name of a place for what a member has written. */

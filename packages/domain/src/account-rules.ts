@@ -24,7 +24,9 @@ export const ACCOUNT_LIMITS = {
   realName: { min: 2, max: 30 },
 } as const satisfies Readonly<Record<string, { readonly min: number; readonly max: number }>>;
 
-/** `ACCOUNT_LIMITS.username` characters, a letter first, then letters, digits or underscore; as `plainText` leaves it. */
+/**
+ * `ACCOUNT_LIMITS.username` characters, a letter first, then letters, digits or underscore; as `plainText` leaves it.
+ */
 export function checkUsername(value: string): UsernameRefusal | null {
   const name = plainText(value);
   if (name === "") return "required";
@@ -34,8 +36,8 @@ export function checkUsername(value: string): UsernameRefusal | null {
 }
 
 /**
- * `ACCOUNT_LIMITS.loginPassword` characters, counted in NFC, with a letter and a digit; 64 so that pass phrases fit (ASVS 6.2.9). Never trimmed;
- * half of a surrogate pair is refused.
+ * `ACCOUNT_LIMITS.loginPassword` characters, counted in NFC, with a letter and a digit; 64 so that pass phrases fit
+ * (ASVS 6.2.9). Never trimmed; half of a surrogate pair is refused.
  */
 export function checkLoginPassword(given: string): LoginPasswordRefusal | null {
   const value = cleanPassword(given);
@@ -56,7 +58,10 @@ export function checkWithdrawPassword(value: string): WithdrawPasswordRefusal | 
   return steps.size === 1 && (step === 0 || step === 1 || step === 9) ? "too_simple" : null;
 }
 
-/** `ACCOUNT_LIMITS.realName` letters of any script, as `cleanName` leaves them; `·`, space, apostrophe and hyphen only singly between letters. */
+/**
+ * `ACCOUNT_LIMITS.realName` letters of any script, as `cleanName` leaves them; `·`, space, apostrophe and hyphen only
+ * singly between letters.
+ */
 export function checkRealName(value: string): RealNameRefusal | null {
   const name = cleanName(value).text;
   if (name === "") return "required";

@@ -1,7 +1,10 @@
 /** What the text of a field means. */
 export interface CleanText {
   readonly text: string;
-  /** Characters that were left out although they may have meant something; a field says so. Empty for separators, labels and format characters. */
+  /**
+   * Characters that were left out although they may have meant something; a field says so. Empty for separators, labels
+   * and format characters.
+   */
   readonly dropped: string;
 }
 
@@ -9,7 +12,10 @@ export interface CleanText {
 const LONGEST = 1_000;
 /** Characters that show nothing: direction marks, joiners, soft hyphens, zero-width spaces, variation selectors. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** Full-width forms of ASCII, and half-width Katakana middle dots; not superscripts or circled digits, which NFKC would read as digits. */
+/**
+ * Full-width forms of ASCII, and half-width Katakana middle dots; not superscripts or circled digits, which NFKC would
+ * read as digits.
+ */
 const FULL_WIDTH = /[\uFF01-\uFFEE]/g;
 const SEPARATORS = /[\s\-‐‑‒–—−_.·,/\\()[\]]/gu;
 /** A label that was copied with its value: words, then a colon, at the start. */
@@ -84,7 +90,10 @@ export function cleanName(value: string): CleanText {
   return { text, dropped: "" };
 }
 
-/** A text of one word that has its own alphabet, such as a member name or a coin address: as {@link plainText}, its characters kept. */
+/**
+ * A text of one word that has its own alphabet, such as a member name or a coin address: as {@link plainText}, its
+ * characters kept.
+ */
 export function cleanWord(value: string): CleanText {
   return { text: value.slice(0, LONGEST).replace(UNSEEN, "").trim(), dropped: "" };
 }

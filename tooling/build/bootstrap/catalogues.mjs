@@ -1,5 +1,5 @@
-// Writes domain's list of languages and `src/catalogues.ts` of every package that has words: where each language's words
-// are, so that a new language is its files alone. With --check, fails where a file is not what the folders say.
+// Writes domain's list of languages and `src/catalogues.ts` of every package that has words: where each language's
+// words are, so that a new language is its files alone. With --check, fails where a file is not what the folders say.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

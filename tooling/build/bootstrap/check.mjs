@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ensureChromium } from "./chromium.mjs";
 
-/** Of the root: generation, licences, the bootstrap's tests, types of the apps, format, unused code, lint and layers. */
+/**
+ * Of the root: generation, licences, the bootstrap's tests, types of the apps, format, unused code, lint and layers.
+ */
 const ROOT_TASKS = ["gen", "licences", "bootstrap", "apps", "format", "unused"].map((name) => `check:${name}`);
 const TASKS = ["test", ...ROOT_TASKS, "lint", "typecheck", "pack"];
 /** A release is rehearsed after all else: it installs and builds a site of its own, which browsers would wait for. */

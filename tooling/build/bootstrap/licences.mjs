@@ -1,5 +1,5 @@
-// pnpm run licences [--check]: writes docs/licences.md from what is installed, or fails where the file differs. Fails, in
-// both forms, on a licence that is not allowed here; why these are stands in docs/decisions/018-licences.md.
+// pnpm run licences [--check]: writes docs/licences.md from what is installed, or fails where the file differs. Fails,
+// in both forms, on a licence that is not allowed here; why these are stands in docs/decisions/018-licences.md.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -30,8 +30,8 @@ export const promoRecord = {
           /** Until when the turnover has to be done. */
           expires: v.nullable(instant),
           /**
-           * Of an award of free bets: how many are left, and until when. Its turnover is that of what they have won; its
-           * amount, the sum of all their stakes, is none that was paid.
+           * Of an award of free bets: how many are left, and until when. Its turnover is that of what they have won;
+           * its amount, the sum of all their stakes, is none that was paid.
            */
           freeBets: v.nullable(
             v.object({

@@ -8,7 +8,10 @@ import {
   readPastedAmount,
 } from "@baize/domain";
 
-/** What an amount must keep to. Bounds are decimals of the asset; null or left out where there is none, or none is known. */
+/**
+ * What an amount must keep to. Bounds are decimals of the asset; null or left out where there is none, or none is
+ * known.
+ */
 export interface AmountRule {
   readonly asset: AssetCode;
   readonly min?: string | null | undefined;

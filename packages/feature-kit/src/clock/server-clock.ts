@@ -18,8 +18,8 @@ const NOTICED_MS = 500;
 const SECOND_MS = 1000;
 
 /**
- * The server's clock: set by answers, and running by `performance.now()` in between, so that neither a wrong clock of the
- * device nor a change of it is seen. Until the first answer it goes on from the device's time.
+ * The server's clock: set by answers, and running by `performance.now()` in between, so that neither a wrong clock of
+ * the device nor a change of it is seen. Until the first answer it goes on from the device's time.
  *
  * An answer bounds the time: it was made between sending and receiving, and is exact to a second or a millisecond. The
  * clock moves only as far as is needed to lie within the bounds, so it does not tremble from answer to answer.

@@ -6,7 +6,9 @@ interface Callable<E> {
   readonly definition: { readonly input: Schema & { readonly entries: E } };
 }
 
-/** Some entries of a call's input, for a form that asks for no others: `pickInput(client.finance.bankAdd, "number")`. */
+/**
+ * Some entries of a call's input, for a form that asks for no others: `pickInput(client.finance.bankAdd, "number")`.
+ */
 export const pickInput = <E extends Readonly<Record<string, Schema>>>(
   { definition: { input } }: Callable<E>,
   ...names: readonly (keyof E & string)[]

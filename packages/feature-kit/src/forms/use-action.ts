@@ -24,8 +24,8 @@ interface Outcome {
 const QUIET: Outcome = { isRunning: false, refusal: null, thrown: null };
 
 /**
- * A write that moves no money, as an action of a screen. The lock is set synchronously, so that any number of presses in
- * one tick send once. It stays outside the query cache, which keeps no secret. For money use `useMoneyAction`.
+ * A write that moves no money, as an action of a screen. The lock is set synchronously, so that any number of presses
+ * in one tick send once. It stays outside the query cache, which keeps no secret. For money use `useMoneyAction`.
  */
 export const useAction = <A extends readonly unknown[], D, C extends RefusalCode>(
   send: (...args: A) => Promise<Result<D, C>>,

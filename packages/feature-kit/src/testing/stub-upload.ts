@@ -8,8 +8,8 @@ type Sent = CallInput<Contract["service"]["upload"]>;
 
 /**
  * Answers uploads: with these in turn, then with acceptance; gives what was uploaded so far. The call itself is
- * replaced, since jsdom's form data cannot pass Node's fetch: in the fake client, and in the core that each area's client
- * shares.
+ * replaced, since jsdom's form data cannot pass Node's fetch: in the fake client, and in the core that each area's
+ * client shares.
  */
 export const stubUpload = (client: FakeClient, ...answers: readonly UploadAnswer[]): readonly Sent[] => {
   const sent: Sent[] = [];

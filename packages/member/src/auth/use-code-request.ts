@@ -75,7 +75,10 @@ export const useCodeRequest = (form: CodeForm, target: CodeTarget, captcha: Capt
   return { request, deadlineMs, dailyLeft: sent?.name === name ? sent.dailyLeft : undefined };
 };
 
-/** Until when a target gets no further code, taken once for a request, a target and a setting of the clock; and how to take it anew. */
+/**
+ * Until when a target gets no further code, taken once for a request, a target and a setting of the clock; and how to
+ * take it anew.
+ */
 const useDeadline = (scene: string, name: string): readonly [deadlineMs: number | null, read: () => void] => {
   const { codeRequests } = useClient();
   const clock = useClock();

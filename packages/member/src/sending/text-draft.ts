@@ -1,6 +1,9 @@
 import { ownName, type StorageKey } from "@baize/api-client";
 
-/** What was written in a form and not sent, kept in the tab until its member logs out; a draft that lacks a field counts as none. */
+/**
+ * What was written in a form and not sent, kept in the tab until its member logs out; a draft that lacks a field counts
+ * as none.
+ */
 export const textDraft = <N extends string>(
   name: string,
   fields: readonly N[],

@@ -22,7 +22,9 @@ const ICONS: ReadonlyMap<string, ReactElement> = new Map([
   ["channel", <NoticeIcon key="channel" size={ICON_SIZE} />],
 ]);
 
-/** A way to reach the brand: its handle is copied, or its page opened in a tab of its own (docs/specification.md §9.10). */
+/**
+ * A way to reach the brand: its handle is copied, or its page opened in a tab of its own (docs/specification.md §9.10).
+ */
 export const ContactCard = ({ device, number, icon, action, url = "" }: ContactEntry): ReactElement => {
   const t = useMemberWords();
   const origin = originOf(url);

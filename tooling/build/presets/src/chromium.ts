@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
 /**
- * Parts of the browser that no page needs. Each window otherwise starts renderers for a list below its address bar and for the next site,
- * which took a third of the browser's time. The last `--disable-features` wins, so that those of Playwright's own list
- * that change what a page does stand here once more (playwright-core, chromiumSwitches.ts).
+ * Parts of the browser that no page needs. Each window otherwise starts renderers for a list below its address bar and
+ * for the next site, which took a third of the browser's time. The last `--disable-features` wins, so that those of
+ * Playwright's own list that change what a page does stand here once more (playwright-core, chromiumSwitches.ts).
  */
 const NOT_NEEDED = [
   "SpareRendererForSitePerProcess",

@@ -38,9 +38,9 @@ export const patiently = async (load) => {
 };`;
 
 /**
- * A part of a page that does not arrive, such as a sheet, is asked for again until it does, instead of being thrown into
- * the page, which would take a form that is being filled with it. A feature's pages are not among them: where one does
- * not arrive, the site says so.
+ * A part of a page that does not arrive, such as a sheet, is asked for again until it does, instead of being thrown
+ * into the page, which would take a form that is being filled with it. A feature's pages are not among them: where one
+ * does not arrive, the site says so.
  */
 export const patientParts = (): Plugin => ({
   name: "baize:patient-parts",

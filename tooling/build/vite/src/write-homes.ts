@@ -34,7 +34,9 @@ const HERO: Readonly<Record<Surface, string>> = { desktop: "brand/hero.svg", mob
 /** A page that is not this visit's is not shown; see first-paint. */
 const HIDDEN = "[data-anew] #root{visibility:hidden}";
 
-/** Files of a home beyond those that every page names: its own parts and its words, with all that these import at once. */
+/**
+ * Files of a home beyond those that every page names: its own parts and its words, with all that these import at once.
+ */
 const partsOfHome = (manifest: Manifest, locale: string): string[] => {
   const wanted = [
     ownModule("games", "home/home-page"),

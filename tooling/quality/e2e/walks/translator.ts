@@ -1,6 +1,6 @@
 /**
- * Runs in a page before its scripts: a browser's translator, which puts nested font elements in the place of every text,
- * also of those that come later, but of none below translate="no".
+ * Runs in a page before its scripts: a browser's translator, which puts nested font elements in the place of every
+ * text, also of those that come later, but of none below translate="no".
  */
 export const translate = (): void => {
   const isLeftAlone = (parent: Element): boolean =>

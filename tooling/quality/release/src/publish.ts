@@ -22,7 +22,9 @@ const published = (): string[] =>
     .filter((folder) => existsSync(join(repositoryRoot, folder, "package.json")))
     .filter((folder) => readManifest(join(repositoryRoot, folder)).private !== true);
 
-/** What a release reads of the repository, with one more note on what changed, so that there is something to release. */
+/**
+ * What a release reads of the repository, with one more note on what changed, so that there is something to release.
+ */
 const copyRepository = (target: string, folders: readonly string[], npmrc: string): void => {
   const roots = ["package.json", "pnpm-workspace.yaml", ".changeset"];
   const parts = folders.flatMap((folder) => ["package.json", "README.md", "dist"].map((part) => `${folder}/${part}`));

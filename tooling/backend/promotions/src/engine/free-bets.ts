@@ -185,7 +185,9 @@ export function* settleFreeBet(
   yield* env.rewards.freeBetWon(budgetOf({ id: activity, brand }), reward, at);
 }
 
-/** The stake of a free bet came back: the bet is the member's again, or its stake the budget's after the award's end. */
+/**
+ * The stake of a free bet came back: the bet is the member's again, or its stake the budget's after the award's end.
+ */
 export function* returnFreeBet(
   env: Env,
   brand: PromotionBrand,

@@ -66,7 +66,9 @@ const planHistory = (
   });
 };
 
-/** Creates a bet history once per member and seed, and leaves out bets that exceed the balance. Returns their number. */
+/**
+ * Creates a bet history once per member and seed, and leaves out bets that exceed the balance. Returns their number.
+ */
 export const seedBets = async (context: ProviderContext, memberRef: string, plan: BetPlan): Promise<number> => {
   checkMemberRef(memberRef);
   const { database, q } = context;

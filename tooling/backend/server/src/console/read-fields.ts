@@ -12,7 +12,9 @@ const readForm = async (c: Context<HttpEnv>): Promise<Record<string, string> | n
   return Object.keys(fields).length === pairs.length ? fields : null;
 };
 
-/** Text fields of a form or of a JSON object, each once, objects within it as their JSON; null when the body is neither. */
+/**
+ * Text fields of a form or of a JSON object, each once, objects within it as their JSON; null when the body is neither.
+ */
 export const readFields = async (c: Context<HttpEnv>): Promise<Record<string, string> | null> => {
   if (!c.req.header("content-type")?.includes("json")) return readForm(c);
   const { value } = { value: null, ...(await readStrictJson(c.req.raw, LARGEST)) };

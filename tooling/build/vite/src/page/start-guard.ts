@@ -13,8 +13,9 @@ export interface GuardWords {
 }
 
 /**
- * Runs in the head of every document, before all else, as a script of its own: written in ES5, so that every browser can
- * read it. Says so in words where the browser is too old for the site (`data-old`), and where the site has not started
+ * Runs in the head of every document, before all else, as a script of its own: written in ES5, so that every browser
+ * can read it. Says so in words where the browser is too old for the site (`data-old`), and where the site has not
+ * started
  * (`data-started`): a script is missing, is no script, or does not come. The page is first loaded once more by itself,
  * where the session's storage can tell that this has been tried.
  *

@@ -64,7 +64,9 @@ const look = async (browser: Browser, url: string): Promise<View> => {
 
 const ms = (value: number): string => `${value.toFixed(0)} ms`;
 
-/** The first view of a brand's home on a phone with a slow line and processor, beside the same page without a script. */
+/**
+ * The first view of a brand's home on a phone with a slow line and processor, beside the same page without a script.
+ */
 export const measureHome = async (): Promise<Row[]> => {
   const { site, still, close } = await serveHome();
   const browser = await chromium.launch(chromiumLaunch);

@@ -20,7 +20,9 @@ const pointOf = async (place: Locator): Promise<Point> => {
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
-/** Searching by slow and quick typing, every filter, some providers, a favourite, and the keyboard's way down the list. */
+/**
+ * Searching by slow and quick typing, every filter, some providers, a favourite, and the keyboard's way down the list.
+ */
 export const lobbyActs = async (page: Page): Promise<Act[]> => {
   const field = await pointOf(page.getByRole("searchbox"));
   const filters = await Promise.all(

@@ -24,7 +24,9 @@ const documentOf = (chunks: readonly Manifest[string][]): string => {
   return `<!doctype html><html lang="zh-CN" data-scheme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>lobby</title>${links}<div id="root"></div><script type="module" src="/${script}"></script></html>`;
 };
 
-/** Builds the measured page as the sites are built, and serves it on this machine; every picture is one small drawing. */
+/**
+ * Builds the measured page as the sites are built, and serves it on this machine; every picture is one small drawing.
+ */
 export const serveLobby = async (): Promise<ServedLobby> => {
   const out = mkdtempSync(join(tmpdir(), "bench-lobby-"));
   const shared = sharedConfig();
