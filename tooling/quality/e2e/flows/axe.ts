@@ -27,3 +27,8 @@ export const expectNoSideScroll = async (page: Page): Promise<void> => {
     page.url(),
   ).toBeLessThanOrEqual(0);
 };
+
+export const looksRight = async (page: Page): Promise<void> => {
+  await expectNoSideScroll(page);
+  await expectAccessible(page);
+};

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { contract } from "@baize/api-client/contract";
-import { newKey } from "@baize/server/testing";
 import { expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
-import { expectAccessible, expectNoSideScroll } from "./axe.ts";
+import { looksRight } from "./axe.ts";
+import { COIN_ADDRESS } from "./coin-address.ts";
 import { expectBalance, typeCode, visit } from "./member.ts";
 import { operatorOf } from "./operator.ts";
 import {
@@ -20,8 +20,7 @@ import {
 } from "./wire-member.ts";
 
 const site = siteOf("10001");
-/** A TRC20 address whose checksum holds, and the same with one character changed. */
-const ADDRESS = "TV8KkM4NK9L5mhTxmr7FKpkkvtZZBxPNRn";
+/** The coin address with one character changed. */
 const MISTYPED = "TV8KkM4NK9L5mhTxmr7FKpkkvtZZBxPNRm";
 
 let member: WireMember;
@@ -30,10 +29,6 @@ test.beforeEach(async ({ context }, info) => {
   await signIn(context, member);
 });
 
-const looksRight = async (page: Page): Promise<void> => {
-  await expectNoSideScroll(page);
-  await expectAccessible(page);
-};
 const picture = async (page: Page) => ({ name: "slip.png", mimeType: "image/png", buffer: await page.screenshot() });
 const orderOf = (page: Page): string => new URL(page.url()).searchParams.get("order") ?? "";
 
@@ -96,40 +91,6 @@ test(
     await expect(page.getByText("订单已取消，没有产生任何款项。需要时可以重新提交。")).toBeVisible();
   },
 );
-
-test("coins: topped up, exchanged at a held rate both ways, found in the records", PHONE, async ({ page, request }) => {
-  const made = (
-    await member.visitor.call(contract.finance.depositCreate, {
-      channelId: "coin-hhb",
-      amount: "300.00",
-      reqId: newKey(),
-    })
-  ).data;
-  await operatorOf(request, site).confirmDeposit(made.id);
-  await giveBonus(member, "100.00");
-  await visit(page, "/finance/transfer?tab=exchange");
-  await expect(page.getByText("298.50").first()).toBeVisible();
-  await looksRight(page);
-  await page.getByRole("textbox", { name: /^兑出数量/ }).fill("100");
-  await page.getByRole("button", { name: /^兑换/ }).click();
-  await expect(page.getByText("报价有效时间").first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: /^确认兑换/ }).click();
-  await expect(page.getByText("兑换成功").first()).toBeVisible();
-  await visit(page, "/finance/transfer?tab=exchange");
-  await page.getByRole("button", { name: "互换兑出与兑入" }).click();
-  await page.getByRole("textbox", { name: /^兑出数量/ }).fill("50");
-  await page.getByRole("button", { name: /^兑换/ }).click();
-  await page.getByRole("button", { name: /^确认兑换/ }).click();
-  await expect(page.getByText("兑换成功").first()).toBeVisible();
-  await visit(page, "/user/transRecord?kind=exchange");
-  await expect(page.getByRole("main")).toContainText("HHB");
-  await looksRight(page);
-  expect((await member.visitor.call(contract.finance.coinWallets, {})).data.list[0]).toMatchObject({
-    asset: "HHB",
-    balance: "248.50",
-  });
-});
 
 test(
   "transfers: all of it, swapped back, automatic transfer, and the records with a sheet and a file",
@@ -200,7 +161,7 @@ test(
     await address.fill(MISTYPED);
     await address.blur();
     await expect(page.getByText("地址校验未通过，可能有字符抄错，请重新复制。")).toBeVisible();
-    await address.fill(ADDRESS);
+    await address.fill(COIN_ADDRESS);
     await page.getByRole("checkbox", { name: /我已核对/ }).check();
     await typeCode(page, /^提款密码/, pin);
     await looksRight(page);
@@ -218,39 +179,6 @@ test(
     await page.getByRole("alertdialog").getByRole("button", { name: "删除" }).click();
     await expect(page.getByText("还没有支付宝账户")).toBeVisible();
     await looksRight(page);
-  },
-);
-
-test(
-  "a withdrawal to a coin address: its rate is shown, it is paid, and found in the records",
-  DESKTOP,
-  async ({ page, request }) => {
-    await giveBonus(member, "1000.00");
-    await setWithdrawPassword(member);
-    const { sealed, keyId } = await member.visitor.seal(member.person.withdrawPassword);
-    void (
-      await member.visitor.call(contract.finance.virtualAdd, {
-        coinType: 1,
-        protocol: "TRC20",
-        address: ADDRESS,
-        password: sealed,
-        keyId,
-      })
-    ).data;
-    await visit(page, "/finance/withdraw");
-    await page.getByRole("textbox", { name: /^提款金额/ }).fill("500");
-    await page.getByRole("button", { name: /^提取/ }).click();
-    const sheet = page.getByRole("dialog");
-    await expect(sheet.getByText("报价有效时间").first()).toBeVisible();
-    await typeCode(sheet, /^提款密码/, member.person.withdrawPassword);
-    await expectAccessible(page);
-    await sheet.getByRole("button", { name: /^确认提取/ }).click();
-    await expect(page.getByText("审核中").first()).toBeVisible();
-    await expect(page.getByRole("button", { name: /撤回|取消提款/ })).toHaveCount(0);
-    const { list } = (await member.visitor.call(contract.finance.transactions, { kind: "withdraw" })).data;
-    await operatorOf(request, site).payWithdrawal(list[0]?.id ?? "");
-    await visit(page, "/user/transRecord?kind=withdraw");
-    await expect(page.getByRole("main")).toContainText("已到账");
   },
 );
 
