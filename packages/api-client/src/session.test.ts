@@ -311,6 +311,20 @@ describe("what a member has written", () => {
     session.end(reason);
     expect(storage.get(draft)).toBeUndefined();
   });
+  it("is gone at once when the session is left, before its deadline", async () => {
+    const { session, storage } = await written();
+    session.leave(Date.now() + 60_000);
+    expect(storage.get(draft)).toBeUndefined();
+    session.close();
+  });
+  it("of a visitor is there after the log-in", async () => {
+    const { session, storage } = setUp();
+    await session.start();
+    storage.set(draft, "mine");
+    session.adopt(session.stamp(), headers("t1", "new"), true);
+    session.noteMember("u1");
+    expect(storage.get(draft)).toBe("mine");
+  });
   it("is there again for the same member after an absence, and for no other one", async () => {
     const { session, storage } = await written();
     session.end("idle");

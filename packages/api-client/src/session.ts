@@ -213,6 +213,7 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
       if (token === null) return;
       if (family !== null) tabs.postEnd(family, "password_changed");
       drop();
+      storage.forgetMember();
       move({ epoch: state.epoch + 1, leavingUntil: until });
       watchDeadline();
     },
@@ -221,7 +222,8 @@ export function createSession({ storage, now, handOver, onEnd, report, connect }
     },
     noteMember: (id) => {
       if (token === null || id === state.memberId) return;
-      if (storage.get(writerKey) !== id) storage.forgetMember();
+      // A visitor's texts become those of whom the visitor logs in as.
+      if ((storage.get(writerKey) ?? id) !== id) storage.forgetMember();
       storage.set(writerKey, id);
       storage.set(memberKey, id);
       move({ memberId: id });
