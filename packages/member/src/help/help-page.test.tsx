@@ -36,8 +36,10 @@ describe("an article of help", () => {
   it("leads to its neighbours by their titles", async () => {
     await show(ARTICLE);
     const ways = within(await screen.findByRole("navigation", { name: "上一篇与下一篇" }));
-    expect((await ways.findByRole("link", { name: "上一篇怎样充值" })).getAttribute("href")).toBe("/help/deposit-how");
-    expect(ways.getByRole("link", { name: "下一篇登录与安全" }).getAttribute("href")).toBe("/help/account-log-in");
+    const previous = await ways.findByRole("link", { name: "上一篇怎样充值" });
+    expect(previous.getAttribute("href")).toBe("/help/deposit-how");
+    const next = ways.getByRole("link", { name: "下一篇登录与安全" });
+    expect(next.getAttribute("href")).toBe("/help/account-log-in");
   });
   it("can do nothing but be read, and its links stay within the site", async () => {
     const html = `${sampleArticle().html}<script>globalThis.hit = 1</script><a href="javascript:hit()">x</a>`;
@@ -117,7 +119,8 @@ describe("the index of help", () => {
 });
 
 describe("the search of help", () => {
-  const found = [{ id: "deposit-late", category: "deposits", title: "充值未到账怎么办", excerpt: "请先核对订单" }];
+  const title = "充值未到账怎么办";
+  const found = [{ id: "deposit-late", category: "deposits", title, excerpt: "请先核对订单" }];
   it("is in the address, and its finds lead to their articles", async () => {
     const { client, path } = await show("/help/index", { search: found });
     const field = await screen.findByRole("searchbox", { name: "搜索帮助" });

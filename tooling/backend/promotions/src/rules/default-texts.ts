@@ -86,7 +86,12 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       title: "本月累计充值礼",
       tag: "每月",
       lead: "当月累计充值达到各档，即可领取对应奖励，可逐档领取。",
-      points: ["按自然月累计，每档每月一次，月底未领取视为放弃。", "奖励需完成 {multiple} 倍流水后方可提款。"],
+      points: [
+        prose`
+          按自然月累计，
+          每档每月一次，月底未领取视为放弃。`,
+        "奖励需完成 {multiple} 倍流水后方可提款。",
+      ],
     },
     en: {
       title: "Rewards for a month's deposits",
@@ -125,7 +130,12 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       title: "生日礼金 {amount}",
       tag: "VIP",
       lead: "生日当天可领取礼金 {amount}。",
-      points: ["注册满 {days} 天且达到 VIP {level}，每年一次。", "礼金需完成 {multiple} 倍流水后方可提款。"],
+      points: [
+        prose`
+          注册满 {days} 天且达到 VIP {level}，
+          每年一次。`,
+        "礼金需完成 {multiple} 倍流水后方可提款。",
+      ],
     },
     en: {
       title: "{amount} on your birthday",
@@ -220,7 +230,12 @@ export const DEFAULT_TEXTS: Readonly<Record<DefaultId, Readonly<Record<TextLocal
       title: "礼品码兑换",
       tag: "礼品",
       lead: "在此输入您收到的礼品码或优惠码。",
-      points: ["每个码有使用次数与有效期，部分码仅限指定会员。", "礼金需完成 {multiple} 倍流水后方可提款。"],
+      points: [
+        prose`
+          每个码有使用次数与有效期，
+          部分码仅限指定会员。`,
+        "礼金需完成 {multiple} 倍流水后方可提款。",
+      ],
     },
     en: {
       title: "Redeem a code",

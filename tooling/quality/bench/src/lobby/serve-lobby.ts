@@ -9,8 +9,10 @@ import { readManifest, sharedConfig } from "@baize/vite";
 import { build, type Manifest } from "vite";
 
 const TYPES: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
-const COVER =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320"><rect width="240" height="320" fill="#274"/><circle cx="120" cy="130" r="64" fill="#cb6"/></svg>';
+const COVER = [
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 320">',
+  '<rect width="240" height="320" fill="#274"/><circle cx="120" cy="130" r="64" fill="#cb6"/></svg>',
+].join("");
 
 export interface ServedLobby {
   readonly url: string;
@@ -21,7 +23,11 @@ const documentOf = (chunks: readonly Manifest[string][]): string => {
   const styles = chunks.flatMap(({ file, css = [] }) => [...css, ...(file.endsWith(".css") ? [file] : [])]);
   const links = [...new Set(styles)].map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const script = chunks.find(({ isEntry }) => isEntry)?.file ?? "";
-  return `<!doctype html><html lang="zh-CN" data-scheme="dark"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>lobby</title>${links}<div id="root"></div><script type="module" src="/${script}"></script></html>`;
+  return [
+    '<!doctype html><html lang="zh-CN" data-scheme="dark"><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>lobby</title>${links}<div id="root"></div><script type="module" src="/${script}"></script></html>`,
+  ].join("");
 };
 
 /**
