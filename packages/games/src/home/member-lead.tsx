@@ -1,13 +1,13 @@
 import { useBalance, useIsMember, useMember } from "@baize/api-client/react";
 import { categoryPath, paths } from "@baize/domain";
-import { CountingMoney, cx, DepositIcon, LinkButton, PlayIcon, useBrand } from "@baize/ui-kit";
-import { lazy, type ReactElement, Suspense } from "react";
+import { CountingMoney, cx, DepositIcon, lazyPart, LinkButton, PlayIcon, useBrand } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import * as heroCss from "./hero.css.ts";
 import * as css from "./member-lead.css.ts";
 
 /** Reads catalogues where it has to, which visitors never do. */
-const SavedGamesRails = lazy(async () => ({ default: (await import("./saved-games-rails.tsx")).SavedGamesRails }));
+const SavedGamesRails = lazyPart(async () => (await import("./saved-games-rails.tsx")).SavedGamesRails);
 
 /** In place of the visitor's hero: who is here, the money, the next act, and the member's own games. */
 export const MemberLead = (): ReactElement => {
@@ -55,11 +55,7 @@ export const MemberLead = (): ReactElement => {
           {play}
         </div>
       </section>
-      {isMember && (
-        <Suspense fallback={null}>
-          <SavedGamesRails />
-        </Suspense>
-      )}
+      {isMember && <SavedGamesRails />}
     </div>
   );
 };

@@ -1,9 +1,10 @@
 import { whenIdle } from "@baize/feature-kit";
 import { useIsMember } from "@baize/api-client/react";
-import { lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "@baize/ui-kit";
+import { type ReactElement, useEffect, useState } from "react";
 import { useHomeGames } from "./use-home-games.ts";
 
-const CoverNotice = lazy(async () => ({ default: (await import("./cover-notice.tsx")).CoverNotice }));
+const CoverNotice = lazyPart(async () => (await import("./cover-notice.tsx")).CoverNotice);
 
 /**
  * For members: a promotion's notice over home. Neither asked for nor loaded before home stands and the browser is idle.
@@ -13,11 +14,7 @@ export const TopCover = (): ReactElement | null => {
   const { categories } = useHomeGames();
   const isIdle = useIdle(isMember && categories !== undefined);
   if (!isMember || !isIdle) return null;
-  return (
-    <Suspense fallback={null}>
-      <CoverNotice />
-    </Suspense>
-  );
+  return <CoverNotice />;
 };
 
 /** Whether the browser had nothing to do since `isWanted`. */

@@ -1,23 +1,12 @@
-import {
-  createContext,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-} from "react";
+import { lazyPart } from "@baize/ui-kit";
+import { createContext, type ReactElement, type ReactNode, use, useCallback, useEffect, useRef } from "react";
 import type { PlayMode } from "../wire-types.ts";
 import type { LaunchGame } from "./launch-game.ts";
 import { useLaunchFlow } from "./use-launch-flow.ts";
 
 /** Forms and notices of a launch, which a page of games shows without. */
-const loadDialogs = async () => import("./launch-dialogs.tsx");
-const LaunchDialogs = lazy(async () => ({ default: (await loadDialogs()).LaunchDialogs }));
-
-const TransferInHost = lazy(async () => ({ default: (await import("./transfer-in-host.tsx")).TransferInHost }));
+const LaunchDialogs = lazyPart(async () => (await import("./launch-dialogs.tsx")).LaunchDialogs);
+const TransferInHost = lazyPart(async () => (await import("./transfer-in-host.tsx")).TransferInHost);
 
 /** Opens a game, in the press itself. */
 export type Launch = (game: LaunchGame, mode?: PlayMode) => unknown;
@@ -43,16 +32,8 @@ export const Launcher = ({ children }: { children: ReactNode }): ReactElement =>
   return (
     <launchContext.Provider value={launch}>
       {children}
-      {flow.attach !== null && (
-        <Suspense fallback={null}>
-          <TransferInHost onChange={flow.attach} />
-        </Suspense>
-      )}
-      {flow.phase !== null && (
-        <Suspense fallback={null}>
-          <LaunchDialogs flow={flow} />
-        </Suspense>
-      )}
+      {flow.attach !== null && <TransferInHost onChange={flow.attach} />}
+      {flow.phase !== null && <LaunchDialogs flow={flow} />}
     </launchContext.Provider>
   );
 };

@@ -8,6 +8,11 @@ import * as css from "../sheet/sheet.css.ts";
 import { cx } from "../style/cx.ts";
 import { useKitWords } from "../words/use-kit-words.ts";
 
+export interface DialogProps extends SheetProps {
+  /** `alertdialog` for a question that must be answered. */
+  role?: "dialog" | "alertdialog" | undefined;
+}
+
 /** The dialog of desktops, and of questions on any surface. */
 export const DialogPanel = ({
   isOpen,
@@ -20,7 +25,7 @@ export const DialogPanel = ({
   isDismissable = true,
   initialFocus,
   role = "dialog",
-}: SheetProps & { role?: "dialog" | "alertdialog" }): ReactElement => {
+}: DialogProps): ReactElement => {
   const t = useKitWords();
   const scrollStop = useScrollStop();
   return (

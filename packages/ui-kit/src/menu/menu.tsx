@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useRef, useState, type ReactElement, type ReactNode } from "react";
 
 import * as css from "../button/button.css.ts";
 import { MoreIcon } from "../icon/icons.ts";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import { cx } from "../style/cx.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { MenuItem } from "./menu-item.ts";
 
-const loadPanel = async () => ({ default: (await import("./menu-panel.tsx")).MenuPanel });
-const MenuPanel = lazy(loadPanel);
+const MenuPanel = lazyPart(async () => (await import("./menu-panel.tsx")).MenuPanel);
 
 export interface MenuProps {
   /** Name of the button that opens it; read after what the button shows. */
@@ -42,8 +42,8 @@ export const Menu = ({ label, children, items, align = "end" }: MenuProps): Reac
           isIcon ? css.iconVariant.quiet : css.variant.quiet,
           isIcon ? css.square.medium : css.size.medium,
         )}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={MenuPanel.preload}
+        onFocus={MenuPanel.preload}
         onClick={toggle}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" || isOpen) return;
@@ -54,11 +54,7 @@ export const Menu = ({ label, children, items, align = "end" }: MenuProps): Reac
         <span className={css.label}>{children ?? <MoreIcon />}</span>
         {!isIcon && <VisuallyHidden>{label}</VisuallyHidden>}
       </button>
-      {isWanted && (
-        <Suspense fallback={null}>
-          <MenuPanel {...{ label, items, align, button, isOpen }} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isWanted && <MenuPanel {...{ label, items, align, button, isOpen }} onOpenChange={setOpen} />}
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { DATE_PRESETS, type DatePreset } from "@baize/domain";
-import { lazy, Suspense, useState, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 
 import { Button } from "../button/button.tsx";
 import { dayText } from "../format/date-text.ts";
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import { useBrand, useClock } from "../provider/site-context.ts";
 import { Segmented } from "../segmented/segmented.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
@@ -12,9 +13,10 @@ import { dayBefore, type Period } from "./period.ts";
 import * as css from "./preset-filter.css.ts";
 import type { DayRange } from "./range-picker.tsx";
 
-const RangePicker = lazy(async () => ({
-  default: (await import("./range-picker.tsx")).RangePicker,
-}));
+const RangePicker = lazyPart(
+  async () => (await import("./range-picker.tsx")).RangePicker,
+  <Skeleton shape="card" count={2} />,
+);
 
 export interface PresetFilterProps {
   value: Period;
@@ -112,14 +114,12 @@ const RangeSheet = ({ range, onRangeChange, maxDaysBack, onValueChange }: RangeS
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton shape="card" count={2} />}>
-        <RangePicker
-          range={range ?? NO_DAYS}
-          onRangeChange={onRangeChange}
-          today={today}
-          earliest={dayBefore(today, maxDaysBack)}
-        />
-      </Suspense>
+      <RangePicker
+        range={range ?? NO_DAYS}
+        onRangeChange={onRangeChange}
+        today={today}
+        earliest={dayBefore(today, maxDaysBack)}
+      />
     </Sheet>
   );
 };

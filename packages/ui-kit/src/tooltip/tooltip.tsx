@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 
+import { lazyPart } from "../lazy/lazy-part.tsx";
 import * as css from "./tooltip.css.ts";
 
-const TooltipPanel = lazy(async () => ({
-  default: (await import("./tooltip-panel.tsx")).TooltipPanel,
-}));
+const TooltipPanel = lazyPart(async () => (await import("./tooltip-panel.tsx")).TooltipPanel);
 
 const hoverDelayMs = 300;
 
@@ -52,9 +51,7 @@ export const Tooltip = ({ text, children }: TooltipProps): ReactElement => {
     <span ref={anchor} className={css.anchor}>
       {children}
       {state !== "never" && (
-        <Suspense fallback={null}>
-          <TooltipPanel text={text} anchor={anchor} isOpen={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
+        <TooltipPanel text={text} anchor={anchor} isOpen={state === "open"} onClose={() => setState("closed")} />
       )}
     </span>
   );

@@ -1,0 +1,95 @@
+import { act, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { renderKit } from "../testing/render-kit.tsx";
+import { isMissingCode } from "./code.ts";
+import { lazyPart, lazySheet } from "./lazy-part.tsx";
+
+const missing = (): Error => new TypeError("Failed to fetch dynamically imported module: /assets/panel.js");
+const Panel: ComponentType<{ isOpen: boolean }> = ({ isOpen }) => <p>{isOpen ? "开着" : "已关"}</p>;
+type Load = () => Promise<typeof Panel>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = async (ms: number): Promise<void> =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+  });
+
+describe("a part whose code cannot be had", () => {
+  test("leaves the page as it is and comes when the connection is back", async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(missing()).mockResolvedValue(Panel);
+    const Part = lazyPart(load);
+    renderKit(
+      <>
+        <input aria-label="金额" defaultValue="500" />
+        <Part isOpen />
+      </>,
+    );
+    await pass(500);
+    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "金额" }).value).toBe("500");
+    expect([load.mock.calls.length, screen.queryByText("开着")]).toEqual([1, null]);
+    await act(async () => void window.dispatchEvent(new Event("online")));
+    await pass(0);
+    expect(screen.getByText("开着")).toBeTruthy();
+  });
+  test("is asked for again at growing distances, for a connection that says nothing of itself", async () => {
+    const load = vi.fn<Load>().mockRejectedValue(missing());
+    renderKit(lazyPart(load)({ isOpen: true }));
+    const counts: number[] = [];
+    for (const seconds of [0, 1, 2, 4, 8, 16, 30, 30]) {
+      await pass(seconds * 1000);
+      counts.push(load.mock.calls.length);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+  test("does not trouble the page when it was asked for early", async () => {
+    const rejected = vi.fn<() => void>();
+    process.once("unhandledRejection", rejected);
+    lazyPart(async () => Promise.reject<typeof Panel>(missing())).preload();
+    await pass(0);
+    process.off("unhandledRejection", rejected);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+  test("is told from code that throws", async () => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    const Part = lazyPart(async () => Promise.reject<typeof Panel>(new TypeError("x is not a function")));
+    const shown = async (): Promise<void> => {
+      renderKit(<Part isOpen />);
+      await pass(0);
+    };
+    await expect(shown()).rejects.toThrow("x is not a function");
+    errors.mockRestore();
+  });
+});
+
+test.each([
+  "Failed to fetch dynamically imported module: https://site/assets/x.js",
+  "error loading dynamically imported module: https://site/assets/x.js",
+  "Importing a module script failed.",
+  "Unable to preload CSS for /assets/x.css",
+])("an engine's words for missing code: %s", (text) => {
+  expect([isMissingCode(new TypeError(text)), isMissingCode(text), isMissingCode(new Error("other"))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a sheet is loaded with its first opening and stays, so that it can close", async () => {
+  const load = vi.fn<Load>().mockResolvedValue(Panel);
+  const Sheet = lazySheet(load);
+  const { rerender } = renderKit(<Sheet isOpen={false} />);
+  await pass(0);
+  expect([load.mock.calls.length, document.querySelector("p")]).toEqual([0, null]);
+  rerender(<Sheet isOpen />);
+  await pass(0);
+  expect(screen.getByText("开着")).toBeTruthy();
+  rerender(<Sheet isOpen={false} />);
+  expect(screen.getByText("已关")).toBeTruthy();
+});

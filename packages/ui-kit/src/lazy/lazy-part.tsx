@@ -1,0 +1,38 @@
+import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
+import { untilLoaded } from "./code.ts";
+
+export interface LazyPart<P> {
+  (props: P): ReactElement;
+  /** Asks for the code now, for what is likely to be drawn next. */
+  readonly preload: () => void;
+}
+
+/**
+ * A component whose code arrives when it is first drawn. Until then `fallback` stands in its place, also while there
+ * is no connection: the page around it stays, with what was typed, and the component comes when the connection does.
+ */
+export const lazyPart = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback: ReactNode = null,
+): LazyPart<P> => {
+  const Part = lazy(async () => ({ default: await untilLoaded(load) }));
+  const draw = (props: P): ReactElement => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
+  // Drawing it asks again.
+  return Object.assign(draw, { preload: () => void load().catch(() => undefined) });
+};
+
+/** A panel whose code arrives with its first opening; after that it stays, so that it can close. */
+export const lazySheet = <P extends { readonly isOpen: boolean }>(
+  load: () => Promise<ComponentType<P>>,
+): ((props: P) => ReactElement | null) => {
+  const Panel = lazyPart(load);
+  return (props) => {
+    const [wasOpened, setOpened] = useState(props.isOpen);
+    if (props.isOpen && !wasOpened) setOpened(true);
+    return wasOpened ? <Panel {...props} /> : null;
+  };
+};
