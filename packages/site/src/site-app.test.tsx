@@ -48,6 +48,17 @@ describe("routes", () => {
     expect(await screen.findByText("页面出了问题")).toBeTruthy();
     expect(screen.getByRole("navigation", { name: "主导航" })).toBeTruthy();
   });
+  it("explain themselves when the frame breaks, and never leave an empty page", async () => {
+    silenceErrors();
+    const icon = (): never => {
+      throw new Error("bug");
+    };
+    const tab = { place: "tabBar", order: 1, label: "tab", icon } as const;
+    const framed = sampleFeature("framed", [samplePage("/framed", { navigation: [tab] })], { tab: "标签" });
+    await openSite("/home", { features: [framed], surface: "mobile" });
+    expect(await screen.findByText("页面出了问题")).toBeTruthy();
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
 });
 
 describe("guards", () => {

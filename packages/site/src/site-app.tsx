@@ -4,9 +4,11 @@ import type { Surface } from "@baize/domain";
 import type { Clock, Locale } from "@baize/ui-kit";
 import type { QueryClient } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { SessionEndWatch } from "./session/session-end.tsx";
 import { SessionTasks } from "./session/session-tasks.tsx";
 import { StatisticsTask } from "./session/statistics-task.tsx";
+import { BrokenPage } from "./shell/broken-page.tsx";
 import { mountPages, type PresentPage, SiteRoutes } from "./shell/router.tsx";
 import { UpdateOffer, type WatchUpdates } from "./shell/update-offer.ts";
 import { siteParts, type SiteParts } from "./site-context.ts";
@@ -58,7 +60,9 @@ export const SiteApp = ({
             <StatisticsTask />
             <SessionEndWatch ends={ends} />
             <UpdateOffer watch={watchUpdates} />
-            <SiteRoutes pages={pages} />
+            <ErrorBoundary FallbackComponent={BrokenPage}>
+              <SiteRoutes pages={pages} />
+            </ErrorBoundary>
           </>,
         )}
       </FeatureProvider>

@@ -152,13 +152,13 @@ describe("an update that has waited for a day", () => {
 });
 
 describe("a part that is gone from the server", () => {
-  it("leads to an offer, and only when the tab is idle", async () => {
+  it("leads to an offer, also to a member who types, but not while money has no answer", async () => {
     const browser = updated();
-    const tab = browser.openTab({ busy: true, money: false });
+    const tab = browser.openTab({ busy: true, money: true });
     tab.partIsMissing();
     await tick(tab);
     expect(tab.offered).toBeNull();
-    tab.state.busy = false;
+    tab.state.money = false;
     await tick(tab);
     expect([tab.loads, typeof tab.offered]).toEqual([1, "function"]);
     tab.offered?.();

@@ -67,7 +67,7 @@ export const createUpdateRules = ({ host, page, vote, memory, offer, now, reload
   const go = async (): Promise<void> => {
     const waiting = due === null ? await host.waitingVersion() : null;
     const version = due ?? waiting;
-    if (isMissingPart && page.isIdle()) offer(accept);
+    if (isMissingPart && !page.awaitsMoney()) offer(accept);
     if (version !== null && now() - memory.waitingSince(version, now()) >= OFFER_AFTER_MS) offer(accept);
     if (isAsked) {
       if (page.awaitsMoney()) return;

@@ -1,13 +1,10 @@
-import { Button, ErrorState } from "@baize/ui-kit";
+import { Button, ErrorState, isMissingCode } from "@baize/ui-kit";
 import { type ReactElement, useEffect, useEffectEvent } from "react";
 import type { FallbackProps } from "react-error-boundary";
 import { useSiteWords } from "../words.ts";
 
-const isMissingChunk = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|Importing a module/i.test(error.message);
-
 const kindOf = (error: unknown): "offline" | "stale" | "broken" => {
-  if (!isMissingChunk(error)) return "broken";
+  if (!isMissingCode(error)) return "broken";
   return navigator.onLine ? "stale" : "offline";
 };
 
@@ -20,7 +17,7 @@ export const BrokenPage = ({ error, resetErrorBoundary }: FallbackProps): ReactE
   const kind = kindOf(error);
   const goOn = useEffectEvent(resetErrorBoundary);
   useEffect(() => {
-    if (!isMissingChunk(error)) return undefined;
+    if (!isMissingCode(error)) return undefined;
     const resume = (): void => goOn();
     window.addEventListener("online", resume);
     return () => window.removeEventListener("online", resume);

@@ -1,14 +1,13 @@
 import { categoryPath } from "@baize/domain";
 import { NavLink } from "@baize/feature-kit";
-import { useBrand, useCategoryName } from "@baize/ui-kit";
-import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart, useBrand, useCategoryName } from "@baize/ui-kit";
+import { type ReactElement, useEffect, useRef, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { useSiteWords } from "../words.ts";
 import * as css from "./header.css.ts";
 import { isMounted } from "./route-pattern.ts";
 
-const loadPanel = async () => ({ default: (await import("./category-panel.tsx")).CategoryPanel });
-const CategoryPanel = lazy(loadPanel);
+const CategoryPanel = lazyPart(async () => (await import("./category-panel.tsx")).CategoryPanel);
 
 /** The brand's categories in its order; each opens a panel of its providers. */
 export const CategoryNav = (): ReactElement => {
@@ -50,17 +49,13 @@ export const CategoryNav = (): ReactElement => {
             className={css.panelToggle}
             aria-expanded={open === id}
             aria-label={`${name} · ${t("nav.allVenues")}`}
-            onPointerEnter={() => void loadPanel()}
-            onFocus={() => void loadPanel()}
+            onPointerEnter={CategoryPanel.preload}
+            onFocus={CategoryPanel.preload}
             onClick={() => setOpen(open === id ? null : id)}
           >
             <span aria-hidden="true">{open === id ? "▴" : "▾"}</span>
           </button>
-          {open === id && (
-            <Suspense fallback={null}>
-              <CategoryPanel id={id} onChosen={() => setOpen(null)} />
-            </Suspense>
-          )}
+          {open === id && <CategoryPanel id={id} onChosen={() => setOpen(null)} />}
         </li>
       ))}
     </ul>
