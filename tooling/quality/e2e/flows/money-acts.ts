@@ -90,7 +90,7 @@ const transfer: MoneyAct = {
   },
 };
 
-const recycle: MoneyAct = {
+export const recycle: MoneyAct = {
   name: "recycle",
   path: contract.games.recyclePost.path,
   screen: "/finance/transfer",
@@ -111,8 +111,9 @@ const recycle: MoneyAct = {
 
 export const MONEY_ACTS: readonly MoneyAct[] = [deposit, withdraw, transfer, recycle];
 
-/** Opens the act's screen and fills it. */
+/** Opens the act's screen and fills it, up to where it can be sent. */
 export const openAct = async (page: Page, act: MoneyAct, member: WireMember): Promise<void> => {
   await visit(page, act.screen);
   await act.fill(page, member);
+  await expect(act.send(page)).toBeVisible();
 };

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
 import { visit } from "./member.ts";
-import { MONEY_ACTS, type MoneyAct, openAct } from "./money-acts.ts";
+import { MONEY_ACTS, type MoneyAct, openAct, recycle } from "./money-acts.ts";
 import { expectNeverFailed } from "./never-failed.ts";
 import { operatorOf } from "./operator.ts";
 import { signIn, type WireMember, wireMember } from "./wire-member.ts";
@@ -134,3 +134,26 @@ for (const act of MONEY_ACTS) {
     });
   }
 }
+
+test("a question whose code cannot be had leaves the page as it is, and comes with the connection", async ({
+  page,
+  context,
+}, info) => {
+  const member = await wireMember(siteOf("10001"), info);
+  await recycle.prepare(member);
+  await signIn(context, member);
+  await page.route("**/assets/dialog-panel-*.js", async (route) => route.abort("connectionfailed"));
+  await visit(page, recycle.screen);
+  const amount = page.getByRole("textbox", { name: /^转账金额/ });
+  await amount.fill("12.34");
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("dialog-panel"));
+  await recycle.fill(page, member);
+  await lost;
+  await expect(amount).toHaveValue("12.34");
+  await expect(recycle.send(page)).toBeHidden();
+  await page.unroute("**/assets/dialog-panel-*.js");
+  await expect(recycle.send(page)).toBeVisible();
+  await recycle.send(page).click();
+  await expect(recycle.result(page)).toBeVisible();
+  await recycle.happened(member, 1);
+});
