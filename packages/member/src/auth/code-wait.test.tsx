@@ -6,7 +6,7 @@ import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
 import { answersWith } from "./auth-samples.test.support.ts";
-import { address, input, press, type } from "./form-acts.test.support.ts";
+import { address, input, passCredentials, press, type } from "./form-acts.test.support.ts";
 
 const START = Date.parse("2026-11-27T10:00:00Z");
 const HOUR_MS = 3_600_000;
@@ -128,6 +128,7 @@ describe("the kept code of a registration", () => {
     await waitLeft();
     await showScreen(<RegisterPage />, answersWith(), { storage: client.storage, serverNow });
     await screen.findByLabelText(/^用户名/);
+    await passCredentials();
     expect(input(/^手机号/).value).toBe("");
   });
 });

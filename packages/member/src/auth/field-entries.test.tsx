@@ -5,7 +5,7 @@ import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
 import { answersWith, preInfo } from "./auth-samples.test.support.ts";
-import { input, press } from "./form-acts.test.support.ts";
+import { input, passCredentials, press } from "./form-acts.test.support.ts";
 
 const PHONE = /^手机号/;
 const EMAIL = /^邮箱\*?$/;
@@ -32,6 +32,7 @@ const openRegister = async (asked: object = {}) => {
   const site = { ...preInfo, register: { ...preInfo.register, ...asked } };
   await showScreen(<RegisterPage />, answersWith({ service: { preInfo: site } }));
   await screen.findByLabelText(/^用户名/);
+  await passCredentials();
 };
 
 afterEach(cleanup);
@@ -131,7 +132,6 @@ describe("an e-mail address", () => {
 
 describe("names and words", () => {
   it.each([
-    [/^用户名/, "\u202Dｄｅｍｏ2026\u202C ", "demo2026"],
     [/^真实姓名/, " 阿凡提 • 买买提\u200B", "阿凡提·买买提"],
     [/^邀请码/, "ＦＲＩＥＮＤ9\u00AD", "FRIEND9"],
     [/^图形验证码/, "７ 7 a b", "77ab"],
@@ -139,5 +139,11 @@ describe("names and words", () => {
     await openRegister({ realName: "optional" });
     await paste(label, pasted);
     expect(input(label).value).toBe(read);
+  });
+  it("of a user name are read as well", async () => {
+    await openLogin("手机验证码");
+    await userEvent.click(screen.getByRole("tab", { name: "账号密码" }));
+    await paste(/^用户名/, "\u202Dｄｅｍｏ2026\u202C ");
+    expect(input(/^用户名/).value).toBe("demo2026");
   });
 });

@@ -22,6 +22,16 @@ export const enter = async (label: RegExp, text: string): Promise<void> => {
 export const press = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole("button", { name }));
 
+/** Fills the first step of a registration and goes on to the second. */
+export const passCredentials = async (): Promise<void> => {
+  await user.clear(input(/^用户名/));
+  await enter(/^用户名/, "newplayer1");
+  await enter(/^登录密码/, "Secret1234");
+  await enter(/^确认密码/, "Secret1234");
+  await press("下一步");
+  await screen.findByRole("button", { name: "注册" });
+};
+
 /** Fills a field as a browser does that fires no event. */
 export const autofill = (label: RegExp, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(label), value);

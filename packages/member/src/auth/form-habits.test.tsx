@@ -6,7 +6,7 @@ import { Page as LoginPage } from "../login/login-page.tsx";
 import { Page as RegisterPage } from "../register/register-page.tsx";
 import { showScreen } from "../screen.test.support.tsx";
 import { answersWith, preInfo, session } from "./auth-samples.test.support.ts";
-import { address, autofill, enter, input, press, type } from "./form-acts.test.support.ts";
+import { address, autofill, enter, input, passCredentials, press, type } from "./form-acts.test.support.ts";
 
 const SECRET = "Correct-horse-9";
 const openLogin = async (answers: FakeAnswers = {}) =>
@@ -83,6 +83,7 @@ describe("a registration", () => {
   it("marks what the site requires, and says what is optional", async () => {
     await openRegister(session, { realName: "required", inviteMode: "optional" });
     await screen.findByLabelText(/^用户名/);
+    await passCredentials();
     const isRequired = (label: RegExp): boolean => input(label).getAttribute("aria-required") === "true";
     expect([/^用户名/, /^登录密码/, /^确认密码/, /^手机号/, /^真实姓名/].map(isRequired)).toEqual(Array(5).fill(true));
     expect(isRequired(/^邀请码/)).toBe(false);
@@ -91,11 +92,13 @@ describe("a registration", () => {
   it("focuses the first of several wrong fields, above those that were passed", async () => {
     const { count } = await openRegister(session, { realName: "required", inviteMode: "required" });
     await type(/^用户名/, "newplayer1");
-    await press("注册");
+    await press("下一步");
     await waitFor(() => expect(document.activeElement).toBe(input(/^登录密码/)));
+    expect(marked()).toEqual(["登录密码", "确认密码"]);
+    await passCredentials();
+    await press("注册");
+    await waitFor(() => expect(document.activeElement).toBe(input(/^手机号/)));
     expect(marked()).toEqual([
-      "登录密码",
-      "确认密码",
       "手机号",
       "图形验证码",
       "手机验证码",
@@ -110,7 +113,7 @@ describe("a registration", () => {
   it("unmarks a field as soon as it is right", async () => {
     await openRegister();
     await screen.findByLabelText(/^用户名/);
-    await press("注册");
+    await press("下一步");
     expect(await screen.findByText("请输入用户名")).toBeTruthy();
     await type(/^用户名/, "newplayer1");
     await waitFor(() => expect(marked()).not.toContain("用户名"));
@@ -121,12 +124,14 @@ describe("a registration", () => {
     expect(marked()).toEqual([]);
     await userEvent.tab();
     expect(await screen.findByText("用户名至少 4 位")).toBeTruthy();
-    input(/^手机号/).focus();
+    input(/^确认密码/).focus();
     await userEvent.tab();
     expect(marked()).toEqual(["用户名"]);
   });
   it("refuses names and invitation codes that cannot be, before it is sent", async () => {
     const { count } = await openRegister(session, { realName: "optional" });
+    await screen.findByLabelText(/^用户名/);
+    await passCredentials();
     await type(/^真实姓名/, "1");
     await type(/^邀请码/, "!");
     await press("注册");
@@ -153,9 +158,8 @@ describe("a registration", () => {
       await screen.findByText(/验证码已发送/);
       await enter(code, "123456");
     };
-    await enter(/^用户名/, "newplayer1");
-    await enter(/^登录密码/, "Secret1234");
-    await enter(/^确认密码/, "Secret1234");
+    await screen.findByLabelText(/^用户名/);
+    await passCredentials();
     await userEvent.click(screen.getByLabelText(/我已年满/));
     await userEvent.click(screen.getByLabelText(/我已阅读/));
     await fillTarget(/^手机号/, "13800138000", /^手机验证码/);

@@ -1,6 +1,6 @@
 import type { PreInfo } from "@baize/api-client/react";
 import { Form } from "@baize/feature-kit";
-import { Button, Segmented, Stack, Steps, useSurface } from "@baize/ui-kit";
+import { Button, Segmented, Stack, Steps } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import * as css from "../auth/auth.css.ts";
 import { CodeFields } from "../auth/code-fields.tsx";
@@ -12,46 +12,42 @@ import { MissingNotice } from "./missing-notice.tsx";
 import { type Registration, useRegister } from "./use-register.ts";
 import { useRegisterSteps } from "./use-register-steps.ts";
 
-/** Registration: one form on the desktop, two steps of it on a phone. */
+/** Registration in two steps: how to log in, and who it is. */
 export const RegisterForm = ({ preInfo }: { preInfo: PreInfo }): ReactElement => {
   const t = useMemberWords();
   const registration = useRegister(preInfo.register);
   const { form } = registration;
-  const isMobile = useSurface() === "mobile";
   const { isSecond, next, back, second } = useRegisterSteps(registration);
-  const isFirst = isMobile && !isSecond;
   return (
-    <Form form={isFirst ? { ...form, onSubmit: next } : form}>
-      {isMobile && (
-        <Steps
-          current={isFirst ? 0 : 1}
-          steps={[
-            { id: "credentials", label: t("register.stepCredentials") },
-            { id: "verification", label: t("register.stepVerification") },
-          ]}
-        />
-      )}
+    <Form form={isSecond ? form : { ...form, onSubmit: next }}>
+      <Steps
+        current={isSecond ? 1 : 0}
+        steps={[
+          { id: "credentials", label: t("register.stepCredentials") },
+          { id: "verification", label: t("register.stepVerification") },
+        ]}
+      />
       {/* Stays in the page, so that a password manager sees what was chosen when the form is sent. */}
-      <div hidden={isMobile && !isFirst}>
+      <div hidden={isSecond}>
         <Credentials {...registration} />
       </div>
-      {!isFirst && (
+      {isSecond && (
         <div ref={second} tabIndex={-1} className={css.step}>
           <Verification {...registration} preInfo={preInfo} />
         </div>
       )}
       <MissingNotice {...registration} />
       {/* Two buttons and not one with two meanings: a second press must not send what the first only turned to. */}
-      {isFirst ? (
-        <Button key="next" type="submit" variant="primary" size="large" fullWidth>
-          {t("register.next")}
-        </Button>
-      ) : (
+      {isSecond ? (
         <Button key="submit" type="submit" variant="primary" size="large" fullWidth loading={form.isSending}>
           {t("register.submit")}
         </Button>
+      ) : (
+        <Button key="next" type="submit" variant="primary" size="large" fullWidth>
+          {t("register.next")}
+        </Button>
       )}
-      {isMobile && !isFirst && (
+      {isSecond && (
         <Button variant="quiet" fullWidth onPress={back}>
           {t("register.back")}
         </Button>

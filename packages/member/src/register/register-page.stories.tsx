@@ -16,6 +16,14 @@ const preInfo = fixture(contract.service.preInfo, {
 const phoneArea = [{ code: "86", name: "中国大陆", iso: "CN", pattern: "^1[3-9]\\d{9}$" }];
 const shown = (answers: FakeAnswers) => ({ answers, session: "visitor", path: "/register" }) as const;
 
+const passCredentials = async (canvasElement: HTMLElement): Promise<void> => {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/^用户名/), "newplayer1");
+  for (const label of [/^登录密码/, /^确认密码/]) await userEvent.type(canvas.getByLabelText(label), "Secret1234");
+  await userEvent.click(canvas.getByRole("button", { name: "下一步" }));
+  await canvas.findByRole("button", { name: "注册" });
+};
+
 const meta: Meta<typeof Page> = {
   title: "member/Register",
   component: Page,
@@ -27,11 +35,20 @@ type Story = StoryObj<typeof Page>;
 export const Empty: Story = {};
 export const EverythingMissing: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole("button", { name: "注册" }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "下一步" }));
+    await within(canvasElement).findByText("请填完所有必填项");
+  },
+};
+export const Verification: Story = { play: async ({ canvasElement }) => passCredentials(canvasElement) };
+export const VerificationMissing: Story = {
+  play: async ({ canvasElement }) => {
+    await passCredentials(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "注册" }));
     await within(canvasElement).findByText("请填完所有必填项");
   },
 };
 export const InviteRequired: Story = {
+  play: async ({ canvasElement }) => passCredentials(canvasElement),
   parameters: shown({
     service: {
       preInfo: { ...preInfo, register: { channels: ["email"], inviteMode: "required", realName: "required" } },

@@ -31,10 +31,12 @@ const type = async (label: RegExp, text: string): Promise<void> => {
   await userEvent.click(await screen.findByLabelText(label, { selector: "input:not([type=radio])" }));
   await userEvent.paste(text);
 };
+const next = () => userEvent.click(screen.getByRole("button", { name: "下一步" }));
 const fillAll = async () => {
   await type(/^用户名/, "newplayer1");
   await type(/^登录密码/, "Secret1234");
   await type(/^确认密码/, "Secret1234");
+  await next();
   await type(/^手机号/, "13800138000");
   await type(/^图形验证码/, "abcd");
   await userEvent.click(screen.getByRole("button", { name: /获取验证码|发送|验证码$/ }));
@@ -72,18 +74,19 @@ describe("registration", () => {
   it("says every missing thing at its field, clears nothing and sends nothing", async () => {
     const { client } = await open();
     await type(/^用户名/, "ab");
-    await submit();
-    for (const text of [
-      "用户名至少 4 位",
-      "请输入密码",
-      "请再次输入密码",
-      "请输入手机号",
-      "请输入手机验证码",
-      "请确认年龄",
-      "请阅读并同意条款",
-    ])
+    await next();
+    for (const text of ["用户名至少 4 位", "请输入密码", "请再次输入密码"])
       expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^用户名/).value).toBe("ab");
+    await type(/^用户名/, "cd");
+    await type(/^登录密码/, "Secret1234");
+    await type(/^确认密码/, "Secret1234");
+    await next();
+    await screen.findByRole("button", { name: "注册" });
+    await submit();
+    for (const text of ["请输入手机号", "请输入手机验证码", "请确认年龄", "请阅读并同意条款"])
+      expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^用户名/).value).toBe("abcd");
     expect(registered(client)).toHaveLength(0);
   });
   it.each([
@@ -95,7 +98,7 @@ describe("registration", () => {
     await open();
     await type(/^登录密码/, first);
     await type(/^确认密码/, second);
-    await submit();
+    await next();
     expect(await screen.findByText(text)).toBeTruthy();
   });
   it("does not go on without age or terms", async () => {
@@ -130,9 +133,9 @@ describe("registration", () => {
       { service: { preInfo, phoneArea: area, sms: sent }, account: { register: session } },
       { path: "/register", storage },
     );
+    await fillAll();
     const field = await screen.findByLabelText<HTMLInputElement>(/^邀请码/);
     expect([field.value, field.readOnly]).toEqual(["FRIEND9", true]);
-    await fillAll();
     await submit();
     await waitFor(() => expect(registered(client)[0]?.input).toMatchObject({ i_code: "FRIEND9" }));
   });

@@ -5,7 +5,7 @@ import { userEvent } from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { answersWith, preInfo, session } from "../auth/auth-samples.test.support.ts";
-import { address, enter, input, press } from "../auth/form-acts.test.support.ts";
+import { address, enter, input, passCredentials, press } from "../auth/form-acts.test.support.ts";
 import { showScreen } from "../screen.test.support.tsx";
 import { Page } from "./register-page.tsx";
 
@@ -25,7 +25,7 @@ const open = async (register: object = session) => {
       <HardwareBack />
     </>,
     answersWith({ account: { register: register as never } }),
-    { path: "/register?return=%2Fuser", surface: "mobile" },
+    { path: "/register?return=%2Fuser" },
   );
   await screen.findByLabelText(/^用户名/);
   return shown;
@@ -42,7 +42,7 @@ const isShown = (label: RegExp): boolean => {
 
 afterEach(cleanup);
 
-describe("a registration on a phone", () => {
+describe("a registration", () => {
   it("has two steps, of which the second opens once the first is right", async () => {
     await open();
     expect([isShown(/^用户名/), isShown(PHONE)]).toEqual([true, false]);
@@ -122,6 +122,8 @@ describe("the terms of a registration", () => {
       { title: "附则", url: "https://evil.example/terms" },
     ];
     await showScreen(<Page />, answersWith({ service: { preInfo: { ...preInfo, terms } } }));
+    await screen.findByLabelText(/^用户名/);
+    await passCredentials();
     const links = await screen.findAllByRole("link", { name: /服务条款|隐私政策|附则/ });
     expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("target")])).toEqual([
       ["/help/terms", "_blank"],

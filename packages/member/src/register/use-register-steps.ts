@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@baize/feature-kit";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CREDENTIALS, type Registration } from "./use-register.ts";
 
-/** The second step is an entry of the history, so that a phone's back button leads to the first one. */
+/** The second step is an entry of the history, so that the browser's way back leads to the first one. */
 const SECOND = "#verification";
 
 export interface RegisterSteps {
@@ -14,7 +14,7 @@ export interface RegisterSteps {
   readonly second: RefObject<HTMLDivElement | null>;
 }
 
-/** The two steps of a registration on a phone. A fault of a field of the first step leads back to it. */
+/** The two steps of a registration. A fault of a field of the first step leads back to it. */
 export const useRegisterSteps = ({ form }: Registration): RegisterSteps => {
   const { search, hash } = useLocation();
   const navigate = useNavigate();

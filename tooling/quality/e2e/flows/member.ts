@@ -45,9 +45,7 @@ export const register = async (page: Page, operator: Operator, person: Person): 
   await field(page, /^用户名/).fill(person.username);
   await page.getByLabel(/^登录密码/).fill(person.password);
   await page.getByLabel(/^确认密码/).fill(person.password);
-  // A phone asks in two steps, and for the captcha in the second.
-  const next = page.getByRole("button", { name: "下一步", exact: true });
-  if (await next.isVisible()) await next.click();
+  await page.getByRole("button", { name: "下一步", exact: true }).click();
   const { data } = (await (await captchaAnswer).json()) as { data: { id: string } };
   await field(page, /^手机号/).fill(person.phone);
   await field(page, /^图形验证码/).fill(await operator.captcha(data.id));

@@ -13,8 +13,6 @@ export interface Screen {
 const screen = (path: string, primary: RegExp): Screen => ({ path, primary });
 const moneyForm = (path: string, primary: RegExp): Screen => ({ path, primary, isMoneyForm: true });
 
-/** A phone asks in two steps. */
-const REGISTER = /^(注册|Register|下一步|Next)$/;
 const ENTER = /^(进入游戏|选择游戏|Enter|Choose a game) /;
 const SET_PASSWORD = /^(设置提款密码|Set withdrawal password)$/;
 /** A text to read, with no act of its own. */
@@ -28,9 +26,9 @@ const halls = ["sports", "realbet", "chess", "gaming", "lottery", "fishGame"].ma
 const lobby = screen("/game/egame", /^(试玩|Demo)/);
 
 export const forVisitors: readonly Screen[] = [
-  { path: "/home", primary: REGISTER, place: "header" },
+  { path: "/home", primary: /^(注册|Register)$/, place: "header" },
   screen("/login", /^(登录|Log in)$/),
-  screen("/register", REGISTER),
+  screen("/register", /^(下一步|Next)$/),
   screen("/iframeCustomerService", /^(复制|Copy)/),
   screen("/agent", ANY),
   screen("/download", ANY),
