@@ -1,4 +1,5 @@
-import { HOME_SIDEBAR, type HomeSidebarSection } from "@baize/domain";
+import { HOME_SIDEBAR, type HomeSidebarSection, paths } from "@baize/domain";
+import { Link } from "@baize/feature-kit";
 import {
   type Description,
   DescriptionList,
@@ -8,6 +9,7 @@ import {
   Skeleton,
   SkeletonRegion,
   useBrand,
+  useFormat,
   useSurface,
 } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
@@ -52,6 +54,7 @@ const AppPart = (): ReactElement => {
   return (
     <Part icon={<PhoneIcon />} title={t("rail.app")}>
       <p className={css.text}>{t("rail.appText")}</p>
+      <Link to={paths.download}>{t("rail.appLink")}</Link>
     </Part>
   );
 };
@@ -97,7 +100,8 @@ const HotPart = (): ReactElement | null => {
 
 const InfoPart = (): ReactElement => {
   const t = useGamesWords();
-  const { licence, zone, currency } = useBrand();
+  const { licence, currency } = useBrand();
+  const { zoneName } = useFormat();
   const facts: Description[] = [
     ...(licence
       ? [
@@ -106,7 +110,7 @@ const InfoPart = (): ReactElement => {
         ]
       : []),
     { term: t("rail.age"), detail: t("rail.ageFact", { age: String(licence?.minAge ?? 18) }) },
-    { term: t("rail.zone"), detail: zone },
+    { term: t("rail.zone"), detail: <span suppressHydrationWarning>{zoneName()}</span> },
     { term: t("rail.currency"), detail: `${currency.icon} ${currency.code}` },
   ];
   return (

@@ -71,6 +71,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   rail: {
     label: "Side bar",
     app: "Play on your phone",
+    appLink: "How to install, and a QR code",
     appText:
       "Open this site in your phone’s browser and choose “Add to Home Screen”. Next time one tap brings you here.",
     hot: "Most played",

@@ -69,6 +69,7 @@ export const zhCN = {
   rail: {
     label: "侧栏",
     app: "手机上玩",
+    appLink: "安装与二维码",
     appText: "用手机浏览器打开本站，在菜单中选择“添加到主屏幕”，下次点图标即可进入。",
     hot: "热门榜",
     info: "平台信息",

@@ -53,6 +53,12 @@ export const dayText = (value: Instant, zone: string): string => {
   return `${year}-${month}-${day}`;
 };
 
+/** The zone as people call it at that time; its identifier where it has no name. */
+export const zoneText = (value: Instant, locale: Locale, zone: string): string =>
+  formatter(locale, { timeZone: zone, timeZoneName: "long" })
+    .formatToParts(readInstant(value) ?? undefined)
+    .find(({ type }) => type === "timeZoneName")?.value ?? zone;
+
 /** Hours and minutes in the zone, `09:05`, with seconds when asked. */
 export const timeText = (value: Instant, zone: string, seconds: boolean): string => {
   const date = readInstant(value);

@@ -3,13 +3,15 @@ import { useMemo } from "react";
 
 import { useBrand, useClock, useLocale } from "../provider/site-context.ts";
 import { assetSymbol } from "./asset-symbol.ts";
-import { dateText, relativeText, timeText, type DateStyle, type Instant } from "./date-text.ts";
+import { dateText, relativeText, timeText, zoneText, type DateStyle, type Instant } from "./date-text.ts";
 import { moneyParts, type MoneyOptions, type MoneyParts } from "./money-parts.ts";
 import { UNKNOWN } from "./unknown.ts";
 
 export interface Format {
   /** The brand's zone, IANA name. All dates are written in it. */
   zone: string;
+  /** What people call the brand's zone, such as 中国标准时间; engines differ a little in it. */
+  zoneName: () => string;
   /** A decimal string in the asset (the brand's currency when left out). Exact; unreadable input gives "—". */
   money: (decimal: string | null | undefined, asset?: AssetCode, options?: MoneyOptions) => MoneyParts;
   date: (value: Instant, style?: DateStyle) => string;
@@ -33,6 +35,7 @@ export const useFormat = (): Format => {
     const { zone } = brand;
     return {
       zone,
+      zoneName: () => zoneText(clock(), locale, zone),
       money: (decimal, asset = brand.currency.code, options = {}) =>
         moneyParts(decimal, assetSymbol(asset, brand), locale, {
           decimals: assetScale(asset),
