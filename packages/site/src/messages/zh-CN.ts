@@ -43,7 +43,7 @@ export const zhCN = {
     payments: "支付方式",
     payment: { bank: "银行转账", alipay: "支付宝", wechat: "微信支付", coin: "虚拟币" },
     contact: "联系客服",
-    zone: "本站时间以 {zone} 为准",
+    zone: "本站时间以{zone}为准",
     version: "版本 {version}",
     rights: "© {year} {name}",
   },

@@ -8,20 +8,42 @@ export const footer = style({
   color: vars.textMuted,
   fontSize: fontSize[13],
 });
-export const inner = style({
+const row = {
   maxInlineSize: vars.contentWidth,
   marginInline: "auto",
-  padding: `${space[8]} ${space[4]}`,
-  display: "grid",
-  gap: space[6],
-  "@media": { [media.desktop]: { padding: `${space[8]} ${space[6]}`, gridTemplateColumns: "1fr 2fr" } },
-});
+  paddingInline: space[4],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${space[4]} ${space[8]}`,
+  "@media": { [media.desktop]: { paddingInline: space[6] } },
+} as const;
+export const top = style({ ...row, alignItems: "start", paddingBlock: `${space[6]} ${space[4]}` });
+export const middle = style({ ...row, paddingBlock: space[4] });
+export const bottom = style({ ...row, paddingBlock: `${space[4]} ${space[8]}` });
 /** Room for the tabs, and on a phone's side for the next act, which is in reach there to the end of the page. */
 export const mobile = style({
-  paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))`,
-  "@media": { [SHORT]: { paddingBlockEnd: `calc(136px + env(safe-area-inset-bottom))` } },
+  paddingBlockEnd: `calc(72px + env(safe-area-inset-bottom))`,
+  "@media": { [SHORT]: { paddingBlockEnd: `calc(104px + env(safe-area-inset-bottom))` } },
 });
-export const age = style({
+export const ways = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] });
+export const languages = style({ display: "flex", gap: space[1] });
+export const language = style({
+  appearance: "none",
+  minBlockSize: 44,
+  paddingInline: space[3],
+  border: 0,
+  borderRadius: vars.radiusControl,
+  background: "none",
+  color: vars.textMuted,
+  font: "inherit",
+  cursor: "pointer",
+  ":hover": { color: vars.text },
+  selectors: { '&[aria-pressed="true"]': { color: vars.text, fontWeight: fontWeight.strong } },
+});
+export const age = style({ display: "flex", alignItems: "center", gap: space[3] });
+export const ageMark = style({
   display: "inline-grid",
   placeItems: "center",
   inlineSize: 40,
@@ -32,6 +54,13 @@ export const age = style({
   fontFamily: vars.fontFigures,
   fontWeight: fontWeight.strong,
   flexShrink: 0,
+});
+export const facts = style({
+  margin: 0,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[1]} ${space[4]}`,
+  fontVariantNumeric: "tabular-nums",
 });
 export const strong = style({ margin: 0, color: vars.text, fontWeight: fontWeight.strong });
 export const seal = style({
@@ -48,20 +77,15 @@ export const seal = style({
 export const link = style({ display: "block", color: vars.accentText, textUnderlineOffset: 3 });
 export const text = style({ margin: 0, maxInlineSize: "70ch", lineHeight: 1.7 });
 export const links = style({
-  maxInlineSize: vars.contentWidth,
-  marginInline: "auto",
-  padding: `${space[6]} ${space[4]} 0`,
   display: "grid",
-  gap: `${space[4]} ${space[8]}`,
-  "@media": {
-    [media.desktop]: { padding: `${space[8]} ${space[6]} 0`, gridAutoFlow: "column", justifyContent: "start" },
-  },
+  gap: `${space[2]} ${space[10]}`,
+  "@media": { [media.desktop]: { gridAutoFlow: "column" } },
 });
 export const group = style({
   ...plainList,
   display: "flex",
   flexWrap: "wrap",
-  gap: `${space[1]} ${space[4]}`,
+  gap: `0 ${space[4]}`,
   "@media": { [media.desktop]: { display: "grid", alignContent: "start" } },
 });
 export const item = style({
@@ -69,17 +93,14 @@ export const item = style({
   alignItems: "center",
   minBlockSize: 44,
   color: vars.textMuted,
-  textUnderlineOffset: 3,
-  ":hover": { color: vars.text },
+  textDecoration: "none",
+  ":hover": { color: vars.text, textDecoration: "underline", textUnderlineOffset: 3 },
+  "@media": { [media.desktop]: { minBlockSize: 36 } },
 });
 export const payments = style({
   ...plainList,
-  maxInlineSize: vars.contentWidth,
-  marginInline: "auto",
-  padding: `${space[6]} ${space[4]} 0`,
   display: "flex",
   flexWrap: "wrap",
   gap: `${space[3]} ${space[6]}`,
-  "@media": { [media.desktop]: { paddingInline: space[6] } },
 });
 export const payment = style({ display: "inline-flex", alignItems: "center", gap: space[2] });

@@ -1,64 +1,113 @@
+import { SITE_LOCALES } from "@baize/domain";
 import { Link, type NavigationItem, openExternal, useNavigation } from "@baize/feature-kit";
 import {
   Button,
   cx,
-  Inline,
-  type Locale,
+  ServiceIcon,
   ShieldIcon,
-  Stack,
   useBrand,
   useBrandName,
   useClock,
   useFormat,
-  useLocale,
   useSurface,
 } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
+import { startupWords } from "../catalogues.ts";
 import { useSiteParts } from "../site-context.ts";
+import { useAppearance } from "../start/appearance.ts";
 import { useSiteWords } from "../words.ts";
 import { ContactSheet } from "./sheets.ts";
 import * as css from "./footer.css.ts";
 
-/** Links of the features, licence, age, responsible play, contacts: on every page of the main frame. */
+/** Version of the packages that the site is built of, written in by @baize/vite; not there where nothing is built. */
+declare const BAIZE_VERSION: string | undefined;
+
+/** Links of the features, licence, age, responsible play, contacts, languages: on every page of the main frame. */
 export const Footer = (): ReactElement => {
   const t = useSiteWords();
   const surface = useSurface();
-  const { licence, zone } = useBrand();
-  const name = useBrandName();
-  const now = useClock()();
-  const year = useFormat().date(now).slice(0, 4);
-  const place = zoneName(zone, useLocale(), now);
-  const [isContactOpen, setContactOpen] = useState(false);
   return (
-    <footer className={css.footer}>
-      <FooterLinks />
-      <Payments />
-      <div className={cx(css.inner, surface === "mobile" && css.mobile)}>
-        <Inline gap={3} noWrap>
-          {licence && (
-            <span className={css.age} aria-hidden="true" translate="no">
-              {`${licence.minAge}+`}
-            </span>
-          )}
-          <div>
-            <p className={css.strong}>{licence && t("footer.age", { age: licence.minAge })}</p>
-            <p className={css.text}>{t("footer.responsiblePlay")}</p>
-          </div>
-        </Inline>
-        <Stack gap={3}>
-          <Licence />
-          <Inline gap={4}>
-            <Button variant="secondary" size="small" onPress={() => setContactOpen(true)}>
-              {t("footer.contact")}
-            </Button>
-            <span suppressHydrationWarning>{t("footer.zone", { zone: place })}</span>
-          </Inline>
-          <p className={css.text}>{t("footer.rights", { year, name })}</p>
-        </Stack>
+    <footer className={cx(css.footer, surface === "mobile" && css.mobile)}>
+      <div className={css.top}>
+        <FooterLinks />
+        <div className={css.ways}>
+          <Contact />
+          <Languages />
+        </div>
       </div>
-      <ContactSheet isOpen={isContactOpen} onClose={() => setContactOpen(false)} />
+      <div className={css.middle}>
+        <Payments />
+        <Licence />
+      </div>
+      <div className={css.bottom}>
+        <Age />
+        <p className={css.facts}>
+          <span suppressHydrationWarning>{t("footer.zone", { zone: useFormat().zoneName() })}</span>
+          {typeof BAIZE_VERSION === "string" && <span>{t("footer.version", { version: BAIZE_VERSION })}</span>}
+          <Rights />
+        </p>
+      </div>
     </footer>
   );
+};
+
+const Contact = (): ReactElement => {
+  const t = useSiteWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<ServiceIcon />} onPress={() => setOpen(true)}>
+        {t("footer.contact")}
+      </Button>
+      <ContactSheet isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
+const Languages = (): ReactElement => {
+  const t = useSiteWords();
+  const { locale, setLocale } = useAppearance();
+  return (
+    <div role="group" aria-label={t("appearance.language")} className={css.languages}>
+      {SITE_LOCALES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          translate="no"
+          aria-pressed={each === locale}
+          className={css.language}
+          onClick={() => setLocale(each)}
+        >
+          {startupWords[each].language}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+const Age = (): ReactElement => {
+  const t = useSiteWords();
+  const { licence } = useBrand();
+  return (
+    <div className={css.age}>
+      {licence && (
+        <span className={css.ageMark} aria-hidden="true" translate="no">
+          {`${licence.minAge}+`}
+        </span>
+      )}
+      <div>
+        {licence && <p className={css.strong}>{t("footer.age", { age: licence.minAge })}</p>}
+        <p className={css.text}>{t("footer.responsiblePlay")}</p>
+      </div>
+    </div>
+  );
+};
+
+const Rights = (): ReactElement => {
+  const t = useSiteWords();
+  const year = useFormat().date(useClock()()).slice(0, 4);
+  return <span>{t("footer.rights", { year, name: useBrandName() })}</span>;
 };
 
 /** The features' own links, a list for each feature. */
@@ -132,9 +181,3 @@ const Licence = (): ReactElement | null => {
     </div>
   );
 };
-
-/** The zone as people call it, such as 中国标准时间; its identifier is for machines. */
-const zoneName = (zone: string, locale: Locale, now: number): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "long" })
-    .formatToParts(now)
-    .find(({ type }) => type === "timeZoneName")?.value ?? zone;

@@ -6,6 +6,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { expectAt, openSite, sampleFeature, samplePage } from "../site.test.support.tsx";
+import { createPreferences } from "../start/preferences.ts";
 
 const entry = (place: "header" | "memberMenu" | "tabBar" | "footer", label: string, order = 1) =>
   ({ place, order, label, icon: UserIcon }) as const;
@@ -65,7 +66,7 @@ describe("the footer", () => {
     await openSite("/home");
     const footer = await screen.findByRole("contentinfo");
     expect(footer.textContent).toMatch(/未满 \d+ 岁禁止使用本站/);
-    expect(footer.textContent).toContain("本站时间以 中国标准时间 为准");
+    expect(footer.textContent).toContain("本站时间以中国标准时间为准");
     expect(footer.textContent).not.toMatch(/Asia\/|\(sample\)/);
     expect(within(footer).getByRole("link", { name: "查看牌照登记" }).getAttribute("href")).toMatch(/^https:/);
     cleanup();
@@ -116,6 +117,23 @@ describe("the footer", () => {
     const sheet = within(await screen.findByRole("dialog"));
     expect(await sheet.findByText("brand@example.test")).toBeTruthy();
     expect(sheet.getByText("E-mail")).toBeTruthy();
+  });
+});
+
+describe("the languages in the footer", () => {
+  it("name themselves, and load the page again in another one", async () => {
+    const reload = vi.fn<() => void>();
+    const { client } = await openSite("/home", { reload });
+    const footer = within(await screen.findByRole("contentinfo"));
+    const languages = within(footer.getByRole("group", { name: "语言" })).getAllByRole("button");
+    expect(languages.map((button) => [button.lang, button.getAttribute("aria-pressed")])).toEqual([
+      ["zh-CN", "true"],
+      ["en", "false"],
+    ]);
+    await userEvent.click(footer.getByRole("button", { name: "简体中文" }));
+    expect([reload.mock.calls.length, createPreferences(client.storage).locale()]).toEqual([0, undefined]);
+    await userEvent.click(footer.getByRole("button", { name: "English" }));
+    expect([reload.mock.calls.length, createPreferences(client.storage).locale()]).toEqual([1, "en"]);
   });
 });
 
@@ -285,7 +303,7 @@ describe("the appearance", () => {
     await expectAt("/home");
     await screen.findByRole("group", { name: "Balance" });
     const frame = [screen.getByRole("banner"), screen.getByRole("contentinfo")];
-    const words = frame.map((part) => part.textContent?.replaceAll(/充值|费用/g, "")).join("");
+    const words = frame.map((part) => part.textContent?.replaceAll(/充值|费用|简体中文/g, "")).join("");
     expect(words).not.toMatch(/\p{Script=Han}/u);
   });
 });

@@ -30,14 +30,16 @@ export interface Appearance {
 export const useAppearance = (): Appearance => {
   const { preferences, reload } = useSiteParts();
   const [scheme, setScheme] = useAtom(schemeAtom);
+  const locale = useLocale();
   return {
     scheme,
     setScheme: (next) => {
       preferences.setScheme(next);
       setScheme(next);
     },
-    locale: useLocale(),
+    locale,
     setLocale: (next) => {
+      if (next === locale) return;
       preferences.setLocale(next);
       reload();
     },

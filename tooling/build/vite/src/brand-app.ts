@@ -3,6 +3,7 @@ import { loadBrand, loadReleasedBrand, repositoryRoot } from "@baize/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
+import packageJson from "../package.json" with { type: "json" };
 import { brandAssets } from "./brand-assets.ts";
 import { compiledWords } from "./compiled-words.ts";
 import { readManifest } from "./manifest.ts";
@@ -62,6 +63,8 @@ const finish = (code: string, folder: string): Plugin => ({
 /** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
 export const sharedConfig = (): InlineConfig => ({
   configFile: false,
+  // all packages have one version
+  define: { BAIZE_VERSION: JSON.stringify(packageJson.version) },
   plugins: [react(), vanillaExtractPlugin(), compiledWords(), patientParts(), withoutSummaries(), oldEnough()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   // vanilla-extract evaluates style modules in a server environment of its own
