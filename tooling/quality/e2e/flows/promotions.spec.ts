@@ -2,6 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { paths } from "@baize/domain";
 import { expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
+import { pressAt, typeAt } from "./keyboard.ts";
 import { expectBalance, visit } from "./member.ts";
 import { expectRecord, expectReleased, expectTurnover, openPromotion } from "./promotion-acts.ts";
 import { DESKTOP, PHONE } from "./surfaces.ts";
@@ -145,50 +146,30 @@ test(
     await betTowardsGifts(member, 50_000);
     const before = Number((await truthOf(member)).central);
     await signIn(context, member);
-    /** Moves by Tab to what has the name, which the focus must come past. */
-    const tabTo = async (name: RegExp): Promise<void> => {
-      const passed: string[] = [];
-      for (let step = 0; step < 150; step += 1) {
-        await page.keyboard.press("Tab");
-        const at = await page.evaluate(() => {
-          const { activeElement: element } = document;
-          const label =
-            element?.getAttribute("aria-label") ?? (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
-          return (label ?? element?.textContent ?? "").trim();
-        });
-        if (name.test(at)) return;
-        passed.push(at);
-      }
-      throw new Error(`Tab does not come to ${String(name)}, only to ${[...new Set(passed)].join(", ")}.`);
-    };
-    const press = async (name: RegExp): Promise<void> => {
-      await tabTo(name);
-      await page.keyboard.press("Enter");
-    };
 
     await visit(page, paths.activitySign);
-    await expect(main(page).getByRole("button", { name: /^今日签到/ })).toBeVisible();
-    await press(/^今日签到/);
+    await pressAt(page, main(page).getByRole("button", { name: /^今日签到/ }));
     await expect(main(page).getByText("签到成功，获得 ¥1.00，已连续 1 天。")).toBeVisible();
 
     await visit(page, paths.activityDetail("monthly-ladder"));
     await expect(main(page).getByRole("button", { name: /^领取第 1 档/ })).toBeEnabled();
-    await press(/^领取第 1 档/);
-    await expect(dialog(page)).toBeVisible();
-    await press(/^领取$/);
+    await pressAt(page, main(page).getByRole("button", { name: /^领取第 1 档/ }));
+    await pressAt(page, dialog(page).getByRole("button", { name: /^领取$/ }));
     await expect(main(page).getByText("第 1 档奖励已领取")).toBeVisible();
 
     await visit(page, paths.activityGifts);
     await expect(main(page).getByRole("button", { name: "兑换 紫砂茶具" })).toBeEnabled();
-    await press(/^兑换 紫砂茶具$/);
-    await expect(dialog(page)).toBeVisible();
-    await tabTo(/^收货信息/);
-    await page.keyboard.type(`${HOLDER} 13900000000 云禾市示例路 1 号`);
-    await press(/^核对收货信息$/);
+    await pressAt(page, main(page).getByRole("button", { name: "兑换 紫砂茶具" }));
+    await typeAt(
+      page,
+      dialog(page).getByRole("textbox", { name: /^收货信息/ }),
+      `${HOLDER} 13900000000 云禾市示例路 1 号`,
+    );
+    await pressAt(page, dialog(page).getByRole("button", { name: "核对收货信息" }));
     await expect(dialog(page)).toContainText("云禾市示例路 1 号");
-    await press(/^确认兑换$/);
+    await pressAt(page, dialog(page).getByRole("button", { name: "确认兑换" }));
     await expect(dialog(page).getByText("兑换已提交，正在审核")).toBeVisible();
-    await press(/^知道了$/);
+    await pressAt(page, dialog(page).getByRole("button", { name: "知道了" }));
     await expect(dialog(page)).toHaveCount(0);
     await expectRecord(page, "审核中", "实物");
     expect(Number((await truthOf(member)).central) - before).toBe(21);
