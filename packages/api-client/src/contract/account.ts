@@ -9,15 +9,13 @@ import {
   done,
   flag,
   id,
-  instant,
+  openedSession,
   personNameOrEmpty,
   sealed,
   typedCode,
   username,
   words,
 } from "./shapes.ts";
-
-const session = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
 
 /**
  * Registration, log-in and account settings: extensions. The session token itself comes in header `id`, the family in
@@ -57,7 +55,7 @@ export const account = {
       adult: flag,
       terms: flag,
     }),
-    data: session,
+    data: openedSession,
     errors: [
       "username_invalid",
       "username_taken",
@@ -86,7 +84,7 @@ export const account = {
       captchaId: v.optional(id),
       captcha: v.optional(captchaAnswer),
     }),
-    data: session,
+    data: openedSession,
     errors: ["login_wrong", "captcha_required", "captcha_wrong", "key_unknown", "account_locked", "login_paused"],
   }),
   logout,

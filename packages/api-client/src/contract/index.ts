@@ -7,6 +7,7 @@ import { games } from "./games.ts";
 import { help } from "./help.ts";
 import { member } from "./member.ts";
 import { messages } from "./messages.ts";
+import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
 import { promo } from "./promo.ts";
 import { service } from "./service.ts";
@@ -19,6 +20,7 @@ export const contract = {
   account,
   member,
   profile,
+  passkey,
   service,
   finance,
   games,
@@ -66,6 +68,7 @@ export { help } from "./help.ts";
 export { messages } from "./messages.ts";
 export { idsOf } from "./shapes.ts";
 export { balance, bet, memberInfo } from "./member.ts";
+export { passkey } from "./passkey.ts";
 export { profile } from "./profile.ts";
 export { promo } from "./promo.ts";
 export { promoCovers } from "./promo-covers.ts";

@@ -123,6 +123,9 @@ export const yes = v.pipe(
 /** When the next code may be asked for and until when this one is good; a back end may leave both out. */
 export const codeTimes = { waitUntil: v.optional(instant), expiresAt: v.optional(instant) } as const;
 
+/** A session that has begun, and the log-in before it. */
+export const openedSession = v.object({ uid: id, lastLoginTime: v.nullable(instant) });
+
 export const nothing = v.object({});
 export const done = v.object({ ok: yes });
 

@@ -46,6 +46,11 @@ export const en: LocaleMessages<typeof zhCN> = {
     already_set: "This has been set already and stays as it is.",
     same_password: "The new password is the present one. Choose another.",
     session_unknown: "That session has ended already.",
+    passkey_unknown: "This passkey has been removed already.",
+    passkey_invalid: "The passkey could not be verified. Please try again.",
+    passkey_taken: "This passkey has been added already.",
+    passkey_limit: "You have as many passkeys as there may be. Remove one first.",
+    passkey_unavailable: "Passkeys cannot be used at this address of the site.",
 
     amount_invalid: "This is not an amount.",
     amount_below_min: "The minimum is {min}.",

@@ -45,6 +45,11 @@ const refusal = {
   already_set: "已经设置过，不能再修改。",
   same_password: "新密码与当前密码相同，请换一个。",
   session_unknown: "这个登录已经结束。",
+  passkey_unknown: "这个通行密钥已被移除。",
+  passkey_invalid: "通行密钥未能通过验证，请重试。",
+  passkey_taken: "这个通行密钥已经添加过。",
+  passkey_limit: "通行密钥数量已达上限，请先移除一个。",
+  passkey_unavailable: "当前网址无法使用通行密钥。",
 
   amount_invalid: "金额格式不正确。",
   amount_below_min: "金额不能低于 {min}。",

@@ -15,6 +15,7 @@ import { createCaptchas } from "./accounts/captchas.ts";
 import { createCodes } from "./accounts/codes.ts";
 import { type Contacts, createContacts } from "./accounts/contacts.ts";
 import { openKeyPairs } from "./accounts/key-pairs.ts";
+import { createPasskeyTickets } from "./accounts/passkey-tickets.ts";
 import { createPasswords } from "./accounts/passwords.ts";
 import { openSecrets } from "./accounts/secrets.ts";
 import { createSessions } from "./accounts/sessions.ts";
@@ -222,6 +223,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     limits,
     captchas: createCaptchas(database, secrets, random),
     codes: createCodes({ database, secrets, vault, limits, random }),
+    passkeyTickets: createPasskeyTickets(secrets, random),
     sessions: createSessions(database, secrets, random, logger),
     presences: createPresences(database),
   };

@@ -26,11 +26,12 @@ const KEY_LIFE_MS = 30 * 24 * 3_600_000;
 
 /** Deletes what is over and nobody may ask for any longer. */
 const sweep = async (services: Services, provider: Provider): Promise<void> => {
-  const { captchas, codes, sessions, presences, database } = services;
+  const { captchas, codes, passkeyTickets, sessions, presences, database } = services;
   const now = services.clock();
   await database.atomic(function* () {
     yield* captchas.prune(now);
     yield* codes.prune(now);
+    yield* passkeyTickets.prune(now);
     yield* pruneTries(now);
     yield* pruneConsoleTries(now);
     yield* presences.prune(now);

@@ -38,6 +38,7 @@ const AREAS: Readonly<Record<keyof typeof contract, string>> = {
   account: "Registration, log-in and account settings",
   member: "The member, VIP and records",
   profile: "What a member keeps of themselves, and the security of the account",
+  passkey: "Passkeys: adding and removing them, and logging in with one",
   service: "Calls that serve visitors too",
   finance: "Deposits, withdrawals, payout accounts, money records",
   games: "Wallets, transfers, catalogue, game start",

@@ -8,6 +8,7 @@ import type { Captchas } from "./accounts/captchas.ts";
 import type { Codes } from "./accounts/codes.ts";
 import type { Contacts } from "./accounts/contacts.ts";
 import type { KeyPairs } from "./accounts/key-pairs.ts";
+import type { PasskeyTickets } from "./accounts/passkey-tickets.ts";
 import type { Passwords } from "./accounts/passwords.ts";
 import type { Secrets } from "./accounts/secrets.ts";
 import type { Sessions } from "./accounts/sessions.ts";
@@ -31,6 +32,7 @@ export interface Services {
   readonly captchas: Captchas;
   readonly codes: Codes;
   readonly contacts: Contacts;
+  readonly passkeyTickets: PasskeyTickets;
   readonly sessions: Sessions;
   readonly withdrawPasswords: WithdrawPasswords;
   readonly uploads: Uploads;

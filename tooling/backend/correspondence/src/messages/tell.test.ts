@@ -22,6 +22,8 @@ const EVENTS: { readonly [T in keyof MemberEvents]: readonly [MemberEvent<T>, st
   limitChanged: [{ type: "limitChanged", id: "C1", name: LIMIT, span: "week", amount: null, from: AT }, paths.personal],
   contactChanged: [{ type: "contactChanged", id: "C1", which: "email", at: AT }, paths.personal],
   passwordChanged: [{ type: "passwordChanged", id: "P1", which: "login", at: AT }, paths.personal],
+  passkeyAdded: [{ type: "passkeyAdded", id: "K1", name: "<i>phone</i>", at: AT }, paths.personal],
+  passkeyRemoved: [{ type: "passkeyRemoved", id: "K1", name: "<i>phone</i>", at: AT }, paths.personal],
   newDevice: [{ type: "newDevice", id: "N1", device: "ios", at: AT }, paths.personal],
   answered: [{ type: "answered", id: "A1", about: "desk" }, paths.iframeCustomerService],
 };

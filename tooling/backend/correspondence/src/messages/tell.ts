@@ -27,6 +27,8 @@ const LINKS: { readonly [T in EventType]: (event: MemberEvent<T>) => Link } = {
   promotionReward: open(paths.activityDiscount),
   limitChanged: open(paths.personal),
   passwordChanged: open(paths.personal),
+  passkeyAdded: open(paths.personal),
+  passkeyRemoved: open(paths.personal),
   contactChanged: open(paths.personal),
   newDevice: open(paths.personal),
   answered: ({ about }) => [

@@ -61,10 +61,25 @@ export const en: EventWords = {
       text: join(`From ${forms.time(from)} on your ${SPANS[span]} ${name.en} ${change}.`, NOT_YOU),
     };
   },
-  passwordChanged: ({ which, at }, forms) => ({
+  passwordChanged: ({ which, at, hasRemovedPasskeys = false }, forms) => ({
     title: which === "login" ? "Log-in password changed" : "Withdrawal password changed",
     text: join(
       `Your ${which === "login" ? "log-in" : "withdrawal"} password was changed at ${forms.time(at)}.`,
+      ...(hasRemovedPasskeys ? ["All passkeys of the account were removed with it; you can add yours again."] : []),
+      NOT_YOU,
+    ),
+  }),
+  passkeyAdded: ({ name, at }, forms) => ({
+    title: "Passkey added",
+    text: join(
+      `The passkey “${name}” was added to your account at ${forms.time(at)}. It can be used to log in.`,
+      "If this was not you, remove it, change your log-in password and contact customer service at once.",
+    ),
+  }),
+  passkeyRemoved: ({ name, at }, forms) => ({
+    title: "Passkey removed",
+    text: join(
+      `The passkey “${name}” was removed from your account at ${forms.time(at)}. It no longer logs in.`,
       NOT_YOU,
     ),
   }),

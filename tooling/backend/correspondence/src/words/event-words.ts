@@ -37,7 +37,16 @@ export interface MemberEvents {
     readonly amount: Amount | null;
     readonly from: number;
   };
-  passwordChanged: { readonly id: string; readonly which: "login" | "withdrawal"; readonly at: number };
+  passwordChanged: {
+    readonly id: string;
+    readonly which: "login" | "withdrawal";
+    readonly at: number;
+    /** Passkeys went with a forgotten log-in password. */
+    readonly hasRemovedPasskeys?: boolean;
+  };
+  /** `name` is what the member called the passkey. */
+  passkeyAdded: { readonly id: string; readonly name: string; readonly at: number };
+  passkeyRemoved: { readonly id: string; readonly name: string; readonly at: number };
   contactChanged: { readonly id: string; readonly which: "phone" | "email"; readonly at: number };
   newDevice: { readonly id: string; readonly device: DeviceKind; readonly at: number };
   answered: { readonly id: string; readonly about: "feedback" | "desk" };

@@ -46,9 +46,21 @@ export const zhCN: EventWords = {
       amount === null ? "取消" : `变为 ${forms.amount(amount)}`
     }。如非本人操作，请立即联系客服。`,
   }),
-  passwordChanged: ({ which, at }, forms) => ({
+  passwordChanged: ({ which, at, hasRemovedPasskeys = false }, forms) => ({
     title: which === "login" ? "登录密码已修改" : "提款密码已修改",
-    text: `您的${which === "login" ? "登录" : "提款"}密码已于 ${forms.time(at)} 修改。如非本人操作，请立即联系客服。`,
+    text: `您的${which === "login" ? "登录" : "提款"}密码已于 ${forms.time(at)} 修改。${
+      hasRemovedPasskeys ? "账户的所有通行密钥已随之移除，您可以重新添加。" : ""
+    }如非本人操作，请立即联系客服。`,
+  }),
+  passkeyAdded: ({ name, at }, forms) => ({
+    title: "已添加通行密钥",
+    text:
+      `通行密钥“${name}”已于 ${forms.time(at)} 添加到您的账户，可用来登录。` +
+      "如非本人操作，请立即移除它、修改登录密码并联系客服。",
+  }),
+  passkeyRemoved: ({ name, at }, forms) => ({
+    title: "已移除通行密钥",
+    text: `通行密钥“${name}”已于 ${forms.time(at)} 从您的账户移除，不能再用来登录。如非本人操作，请立即联系客服。`,
   }),
   contactChanged: ({ which, at }, forms) => ({
     title: which === "phone" ? "绑定手机已更新" : "绑定邮箱已更新",

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { CODE_LIFE_MS, codeTimes } from "./codes.ts";
 import { isKnownDevice } from "./devices.ts";
 import { memberByName, updateMember, usernameKey } from "./members.ts";
+import { removePasskeys } from "./passkeys.ts";
 import { unseal } from "./seal.ts";
 
 type Forget = typeof contract.member.forgetPassword;
@@ -106,7 +107,9 @@ const reset = async (
     const member = verdict.subject;
     yield* updateMember(member, { password: hash });
     yield* sessions.endAll(member, now);
-    const event = { type: "passwordChanged", id: `login/${now}`, which: "login", at: now } as const;
+    // Whoever took the account over may have left one.
+    const hasRemovedPasskeys = (yield* removePasskeys(member)) > 0;
+    const event = { type: "passwordChanged", id: `login/${now}`, which: "login", at: now, hasRemovedPasskeys } as const;
     yield* correspondence.tell({ brand: tenant.correspondence, member }, event, now);
     return step("");
   });
@@ -118,7 +121,7 @@ const STEPS = { identify, verify, reset } as const;
 
 /**
  * Three steps. Accounts that exist and accounts that do not get the same answers; all sessions end with the old
- * password.
+ * password, and all passkeys go.
  */
 export const forgetPassword = (services: Services, context: CallContext, input: Input): Forgotten =>
   STEPS[input.step](services, context, input);

@@ -17,10 +17,10 @@ type Login = typeof contract.account.login;
 type LoginMpe = typeof contract.member.loginMpe;
 
 /** Who tried to log in, from where and how, for the log; never what was typed. */
-const attempt = (
+export const attempt = (
   { tenant, address }: CallContext,
   member: string | null,
-  by: "password" | "code",
+  by: "password" | "code" | "passkey",
 ): Readonly<Record<string, string | null>> => ({ brand: tenant.code, member, by, from: addressKey(address) });
 
 /** Wait for an unknown device while too many are queued. */
@@ -103,8 +103,8 @@ function* noteDevice(
 }
 
 /**
- * Opens a session for a member: the one way in, for log-in by password, by code and after registration. The session
- * that the request carries ends.
+ * Opens a session for a member: the one way in, for log-in by password, by code or by passkey and after registration.
+ * The session that the request carries ends.
  */
 export function* enter(
   services: Pick<Services, "sessions" | "correspondence">,

@@ -9,6 +9,7 @@ export type Purpose =
   | "captcha"
   | "code"
   | "ticket"
+  | "challenge"
   | "session"
   | "xsrf"
   | "device"

@@ -146,6 +146,27 @@ interface TurnRow {
   readonly holder: string;
   readonly until: bigint;
 }
+export interface PasskeyRow {
+  readonly id: string;
+  readonly brand: string;
+  /** Host that the authenticator made it for. */
+  readonly rp_id: string;
+  /** Id and public key (COSE) of the credential, base64url. */
+  readonly credential: string;
+  readonly public_key: string;
+  readonly member: string;
+  readonly name: string;
+  /** Signatures that the authenticator has counted; 0 where it does not count. */
+  readonly counter: bigint;
+  readonly created_at: bigint;
+  readonly used_at: bigint | null;
+}
+interface PasskeyTicketRow {
+  /** Keyed digest. */
+  readonly ticket: string;
+  readonly bound_to: string;
+  readonly expires_at: bigint;
+}
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -169,6 +190,8 @@ export interface Tables {
   site_presence: PresenceRow;
   site_turn: TurnRow;
   site_lock: LockRow;
+  site_passkey: PasskeyRow;
+  site_passkey_ticket: PasskeyTicketRow;
 }
 export const q = builder<Tables>();
 
@@ -265,6 +288,16 @@ export const siteMigrations: readonly Migration[] = [
       `alter table site_member add column gender text not null default ''`,
       `alter table site_family add column device text not null default 'web'`,
       `alter table site_family add column network text not null default ''`,
+    ],
+  },
+  {
+    name: "009_passkeys",
+    statements: [
+      `create table site_passkey (id text primary key, brand text not null, rp_id text not null, credential text not null,
+        public_key text not null, member text not null, name text not null, counter bigint not null,
+        created_at bigint not null, used_at bigint, unique (brand, rp_id, credential))`,
+      `create index site_passkey_member on site_passkey (member)`,
+      `create table site_passkey_ticket (ticket text primary key, bound_to text not null, expires_at bigint not null)`,
     ],
   },
 ];

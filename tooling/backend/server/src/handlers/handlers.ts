@@ -15,6 +15,8 @@ export interface CallContext {
   readonly device: string;
   /** Address of the socket. */
   readonly address: string;
+  /** Host and port that were asked for, as the request names them. */
+  readonly host: string;
   /** From the language header; the brand's own otherwise. */
   readonly locale: TextLocale;
   /** The token that the request carries, whatever it is worth; empty without one. */

@@ -12,6 +12,7 @@ import { gamesHandlers } from "../handlers/games.ts";
 import { helpHandlers } from "../handlers/help.ts";
 import { memberHandlers } from "../handlers/member.ts";
 import { messageHandlers } from "../handlers/messages.ts";
+import { passkeyHandlers } from "../handlers/passkey.ts";
 import { profileHandlers } from "../handlers/profile.ts";
 import { promoHandlers } from "../handlers/promo.ts";
 import { serviceHandlers } from "../handlers/service.ts";
@@ -35,6 +36,7 @@ const pair = <A extends Area>(areaName: string, area: A, handlers: Handlers<A>):
 const servedCalls = ({ services, closings }: CallServing, provider: Provider): readonly ServedCall[] => [
   ...pair("account", contract.account, accountHandlers(services, provider)),
   ...pair("profile", contract.profile, profileHandlers(services, provider)),
+  ...pair("passkey", contract.passkey, passkeyHandlers(services)),
   ...pair("member", contract.member, memberHandlers(services, provider)),
   ...pair("service", contract.service, serviceHandlers(services, closings)),
   ...pair("finance", contract.finance, financeHandlers(services)),

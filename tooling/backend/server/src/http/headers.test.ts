@@ -74,6 +74,11 @@ describe("headers and files", () => {
     expect((await get("/api/findmed/v1/md")).headers.get("strict-transport-security")).toMatch(/max-age=(\d{8,})/);
   });
 
+  it("let the site itself ask for passkeys", async () => {
+    const powers = (await get("/home")).headers.get("permissions-policy");
+    expect(powers).toContain("publickey-credentials-create=(self), publickey-credentials-get=(self)");
+  });
+
   it("keep calls out of every cache, with their charset", async () => {
     const reply = await get(contract.service.md.path);
     expect(reply.headers.get("cache-control")).toBe("no-store");

@@ -7,7 +7,8 @@ const ALWAYS = {
   "Referrer-Policy": "same-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), " +
-    "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), clipboard-write=(self), fullscreen=(self)",
+    "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), clipboard-write=(self), fullscreen=(self), " +
+    "publickey-credentials-create=(self), publickey-credentials-get=(self)",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 } as const;

@@ -93,6 +93,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
     tenant,
     now,
     address,
+    host: new URL(request.url).host,
     locale: readLocale(request.headers.get(HEADER_NAMES.language), textLocale(tenant.facts.locale)),
     device: isDeviceId(device) ? device : "",
     token: request.headers.get(HEADER_NAMES.token) ?? "",

@@ -25,6 +25,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
   email: "a@mail.example",
   code: "123456",
   ticket: "ticket",
+  response: "{}",
+  name: "phone",
   i_code: "DEMO2026",
   realName: "林晓",
   adult: "1",
