@@ -27,7 +27,11 @@ export const pageHeaders: MiddlewareHandler = async (c, next) => {
   c.header("Cache-Control", "no-store");
   c.header("Referrer-Policy", "no-referrer");
   c.header("X-Content-Type-Options", "nosniff");
-  c.header("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  c.header(
+    "Permissions-Policy",
+    "camera=(), microphone=(), geolocation=(), payment=(), " +
+      "publickey-credentials-create=(), publickey-credentials-get=()",
+  );
 };
 
 /**

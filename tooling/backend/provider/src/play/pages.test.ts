@@ -62,6 +62,9 @@ describe("every page", () => {
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("permissions-policy")).toContain(
+      "publickey-credentials-create=(), publickey-credentials-get=()",
+    );
     expect(headers.get("set-cookie")).toBeNull();
   });
 
