@@ -14,11 +14,13 @@ export interface AuthLayoutProps {
   readonly help: string;
   /** The way to the other form, which keeps the wanted page; none where the form itself has led there. */
   readonly other: { readonly question: string; readonly label: string; readonly path: string } | undefined;
+  /** A way in that needs nothing of what the site asks for. */
+  readonly quickWay?: ReactNode;
   readonly children: (preInfo: PreInfo) => ReactNode;
 }
 
 /** The frame of log-in and registration: the brand's scene beside the form, once it is known what the site asks for. */
-export const AuthLayout = ({ form, title, help, other, children }: AuthLayoutProps): ReactElement => {
+export const AuthLayout = ({ form, title, help, other, quickWay, children }: AuthLayoutProps): ReactElement => {
   const t = useMemberWords();
   const [query] = useSearchParams();
   const { value, failed, refresh } = usePreInfo();
@@ -30,6 +32,7 @@ export const AuthLayout = ({ form, title, help, other, children }: AuthLayoutPro
         {value && children(value)}
         {failed && !value && <ErrorState compact title={t("auth.failed")} onRetry={refresh} />}
         {!failed && !value && <FormSkeleton form={form} />}
+        {quickWay}
         <div className={css.ways}>
           {other && (
             <p className={css.way}>

@@ -139,3 +139,4 @@ export const rules = style({
 });
 export const rule = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 export const ruleMet = style({ color: vars.win });
+export const quiet = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted, textAlign: "center" });

@@ -2,6 +2,7 @@ import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, failure, fixture, refusal, SAMPLE_PUBLIC_KEY } from "@baize/api-client/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
+import { stubPasskeys, withoutPasskeys } from "../passkeys/passkey-browser.test.support.ts";
 import { Page } from "./login-page.tsx";
 
 const preInfo = fixture(contract.service.preInfo, {
@@ -38,6 +39,25 @@ export const WrongPassword: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "登录" }));
     await canvas.findByText("账号或密码错误。");
   },
+};
+const pressPasskey =
+  (says: string): NonNullable<Story["play"]> =>
+  async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "用通行密钥登录" }));
+    await canvas.findByText(says);
+  };
+const loginOptions = fixture(contract.passkey.loginOptions);
+export const WithoutPasskeys: Story = { beforeEach: () => withoutPasskeys() };
+export const PasskeyCancelled: Story = {
+  parameters: shown({ service: { preInfo }, passkey: { loginOptions } }),
+  beforeEach: () => stubPasskeys("NotAllowedError").restore,
+  play: pressPasskey("没有继续，什么都没有改变。"),
+};
+export const PasskeyRefused: Story = {
+  parameters: shown({ service: { preInfo }, passkey: { loginOptions, login: refusal("passkey_unknown") } }),
+  beforeEach: () => stubPasskeys().restore,
+  play: pressPasskey("这个通行密钥无法登录，可能已被移除。请用其他方式登录。"),
 };
 export const Unreachable: Story = { parameters: shown({ service: { preInfo: failure("network") } }) };
 export const Loading: Story = {

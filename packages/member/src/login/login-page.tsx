@@ -5,6 +5,7 @@ import { AuthLayout } from "../auth/auth-layout.tsx";
 import { useKeptTarget } from "../auth/use-code-target.ts";
 import { useMemberWords } from "../words.ts";
 import { CodeLogin } from "./code-login.tsx";
+import { PasskeyLogin } from "./passkey-login.tsx";
 import { PasswordLogin } from "./password-login.tsx";
 
 type Method = "password" | "phone" | "email";
@@ -14,7 +15,7 @@ export const Page = (): ReactElement => {
   const t = useMemberWords();
   const other = { question: t("login.noAccount"), label: t("login.toRegister"), path: paths.register };
   return (
-    <AuthLayout form="login" title={t("login.title")} help={t("login.help")} other={other}>
+    <AuthLayout form="login" title={t("login.title")} help={t("login.help")} other={other} quickWay={<PasskeyLogin />}>
       {({ login }) => <Methods offered={login.modes} />}
     </AuthLayout>
   );

@@ -2,7 +2,7 @@ import { usePreInfo } from "@baize/api-client/react";
 import { textKey } from "@baize/api-client";
 import { checkUsername, paths, plainText } from "@baize/domain";
 import { Form, Link, pickInput, type Refusal, useCallForm, useSearchParams } from "@baize/feature-kit";
-import { Button, CheckboxField, PasswordField, TextField, useFormat } from "@baize/ui-kit";
+import { Button, CheckboxField, PasswordField, TextField } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
 import { useAccountClient } from "../auth/use-account-client.ts";
 import * as css from "../auth/auth.css.ts";
@@ -10,6 +10,7 @@ import { CaptchaField } from "../auth/captcha-field.tsx";
 import { cleanAscii, cleanCaptcha } from "../auth/cleaners.ts";
 import { useCaptcha } from "../auth/use-captcha.ts";
 import { useCompleteAuth } from "../auth/use-complete-auth.ts";
+import { useGreeting } from "../auth/use-greeting.ts";
 import { useMemberWords } from "../words.ts";
 
 /** The name that a visitor asked this device to keep. Never the password. */
@@ -88,12 +89,4 @@ const usePasswordLogin = () => {
     },
   });
   return { form, captcha, needsCaptcha };
-};
-
-/** The previous log-in in words, so that a member notices one that was not theirs. */
-const useGreeting = (): ((lastLoginTime: string | null) => string) => {
-  const t = useMemberWords();
-  const { dateTime } = useFormat();
-  return (lastLoginTime) =>
-    lastLoginTime === null ? t("login.first") : t("login.last", { time: dateTime(lastLoginTime) });
 };

@@ -5,6 +5,7 @@ import { feedback } from "./en/feedback.ts";
 import { forget } from "./en/forget.ts";
 import { help } from "./en/help.ts";
 import { inbox } from "./en/inbox.ts";
+import { passkeys } from "./en/passkeys.ts";
 import { personal } from "./en/personal.ts";
 import { service } from "./en/service.ts";
 import type { zhCN } from "./zh-CN.ts";
@@ -16,6 +17,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   ...forget,
   ...help,
   ...inbox,
+  ...passkeys,
   ...personal,
   ...service,
   auth: {

@@ -4,6 +4,7 @@ import { feedback } from "./zh-CN/feedback.ts";
 import { forget } from "./zh-CN/forget.ts";
 import { help } from "./zh-CN/help.ts";
 import { inbox } from "./zh-CN/inbox.ts";
+import { passkeys } from "./zh-CN/passkeys.ts";
 import { personal } from "./zh-CN/personal.ts";
 import { service } from "./zh-CN/service.ts";
 
@@ -14,6 +15,7 @@ export const zhCN = {
   ...forget,
   ...help,
   ...inbox,
+  ...passkeys,
   ...personal,
   ...service,
   auth: {

@@ -2,6 +2,7 @@ import { useMember } from "@baize/api-client/react";
 import { ErrorState, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import * as css from "./personal.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import { SecurityCard } from "./security-card.tsx";
@@ -25,6 +26,7 @@ export const Page = (): ReactElement => {
           <ProfileCard member={lastKnown} />
           <Stack gap={4}>
             <SecurityCard member={lastKnown} />
+            <PasskeysCard />
             <SessionsCard />
           </Stack>
         </div>

@@ -35,11 +35,17 @@ export const sampleSessions = [
   },
 ] as const;
 
+export const samplePasskeys = [
+  { id: "p1", name: "我的手机", createdAt: "2026-11-01T08:00:00+08:00", usedAt: "2026-11-28T11:00:00+08:00" },
+  { id: "p2", name: "书房的电脑", createdAt: "2026-11-20T21:30:00+08:00", usedAt: null },
+];
+
 /** What the page reads, beside the answers given. */
 export const personalAnswers = (answers: FakeAnswers = {}): FakeAnswers => ({
   ...answers,
   service: { preInfo, sms: sent, ...answers.service },
   member: { token: sampleMember(), ...answers.member },
   finance: { withdrawPasswordConfig: { d: true, p: true }, ...answers.finance },
+  passkey: { list: { max: 10, list: [] }, ...answers.passkey },
   profile: { sessions: [...sampleSessions], ...answers.profile },
 });

@@ -161,12 +161,8 @@ export interface PasskeyRow {
   readonly created_at: bigint;
   readonly used_at: bigint | null;
 }
-interface PasskeyTicketRow {
-  /** Keyed digest. */
-  readonly ticket: string;
-  readonly bound_to: string;
-  readonly expires_at: bigint;
-}
+/** The ticket is a keyed digest. */
+type PasskeyTicketRow = Pick<CaptchaRow, "bound_to" | "expires_at"> & { readonly ticket: string };
 interface SettingRow {
   readonly name: string;
   readonly value: string;

@@ -1,0 +1,43 @@
+export const passkeys = {
+  passkeys: {
+    login: {
+      submit: "用通行密钥登录",
+      unknown: "这个通行密钥无法登录，可能已被移除。请用其他方式登录。",
+      failed: "这台设备没能使用通行密钥，请用其他方式登录。",
+    },
+    late: "等待时间过长，请再试一次。",
+    cancelled: "没有继续，什么都没有改变。",
+    title: "通行密钥",
+    detail:
+      "用指纹、面容或设备密码登录，不必输入登录密码。修改登录密码或退出其他设备，都不会移除通行密钥；通过“忘记密码”重设登录密码，会移除全部通行密钥。",
+    failed: "通行密钥暂时没有加载出来",
+    none: "还没有通行密钥。",
+    unsupported: "当前浏览器或网址不能添加通行密钥。",
+    full: "已有 <kept>{max, number}</kept> 个，达到上限。移除一个后才能再添加。",
+    created: "添加于 <kept>{time}</kept>",
+    used: "上次使用 <kept>{time}</kept>",
+    unused: "尚未使用",
+    add: "添加通行密钥",
+    rename: "改名",
+    renameOf: "为“{name}”改名",
+    remove: "移除",
+    removeOf: "移除“{name}”",
+    name: "名称",
+    nameHelp: "便于您日后辨认，例如“我的手机”。",
+    numbered: "通行密钥 {number, number}",
+    addSheet: {
+      detail: "请先用登录密码确认是您本人，然后按浏览器的提示操作。",
+      submit: "继续",
+      done: "已添加通行密钥",
+      known: "这台设备已有本账户的通行密钥，无需再添加。",
+      failed: "这台设备没能创建通行密钥，请换一台设备或浏览器。",
+    },
+    renameSheet: { submit: "保存", done: "已改名" },
+    removeSheet: {
+      title: "移除通行密钥",
+      detail: "移除“{name}”后，它不能再登录。设备里保存的那一份，可以在设备的密码管理中删除。",
+      submit: "移除",
+      done: "已移除通行密钥",
+    },
+  },
+} as const;
