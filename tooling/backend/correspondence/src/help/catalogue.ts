@@ -14,6 +14,7 @@ export const HELP = {
   account: [
     "account-register",
     "account-log-in",
+    "account-passkeys",
     "account-forgot-password",
     "account-withdrawal-password",
     "account-security",

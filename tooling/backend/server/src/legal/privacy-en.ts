@@ -22,6 +22,9 @@ export const privacyEn: WriteLegal = ({ name, licence, contact, hasStatistics })
           invitation codes. To log you in, establish your identity and age, reach you, and give birthday gifts.`,
         "Passwords: of the log-in and the withdrawal password we keep digests that cannot be turned back.",
         prose`
+          Passkeys, if you add any: the name that you give, the public key, and when it was added and last used.
+          Fingerprints and faces never leave your device.`,
+        prose`
           Money: deposits, withdrawals, exchanges and transfers, payers' names, payout accounts. To pay, keep
           the books and prevent money laundering.`,
         "Play: bets, results, valid turnover and VIP level. To settle bets, give rebates and resolve disputes.",

@@ -34,8 +34,8 @@ export const account: Articles<"account"> = {
     keywords: ["log in", "sign in", "session", "captcha", "locked out", "wrong password", "idle"],
     html: `
       <p>
-        You can <a href="/login">log in</a> with user name and password, or with a code that is sent to your phone or
-        e-mail address.
+        You can <a href="/login">log in</a> with user name and password, with a code that is sent to your phone or
+        e-mail address, or with a <a href="/help/account-passkeys">passkey</a>.
       </p>
       <h2>After wrong passwords</h2>
       <ul>
@@ -57,6 +57,36 @@ export const account: Articles<"account"> = {
         your password, and log out when you leave.
       </p>`,
   },
+  "account-passkeys": {
+    title: "Logging in with a passkey",
+    keywords: ["passkey", "fingerprint", "face", "WebAuthn", "security key", "without password"],
+    html: `
+      <p>
+        A passkey logs you in by the fingerprint, the face or the code of your own device. Nothing has to be typed, so
+        nothing can be guessed or given away on a false page. It is never required, and your password keeps working.
+      </p>
+      <h2>Adding one</h2>
+      <ol>
+        <li>Open <a href="/user/personal">Profile and security</a> and press “Add a passkey”.</li>
+        <li>Give it a name and enter your log-in password.</li>
+        <li>Follow what your device asks for. From then on the page <a href="/login">Log in</a> takes it.</li>
+      </ol>
+      <h2>Good to know</h2>
+      <ul>
+        <li>You may have up to 10. You are told by a message when one is added or removed.</li>
+        <li>A passkey belongs to this site's address. It is not offered by a browser that has none.</li>
+        <li>Changing your password or logging out other devices removes no passkey.</li>
+        <li>Setting a new password by <a href="/forgetPassword">Forgot password</a> removes them all. Whoever had got
+        into your account is then out for good; add your own again.</li>
+        <li>The withdrawal password is asked for as before.</li>
+      </ul>
+      <h2>A device is lost or sold</h2>
+      <p>
+        Log in another way, remove its passkey on the same page, and log the device out there. If you see a passkey
+        that you have not added, remove it, change your password and tell
+        <a href="/iframeCustomerService">customer service</a>.
+      </p>`,
+  },
   "account-forgot-password": {
     title: "I forgot my log-in password",
     keywords: ["reset password", "lost password", "cannot log in", "recover"],
@@ -74,6 +104,7 @@ export const account: Articles<"account"> = {
         has an account.</li>
         <li>A code is good for 5 minutes and dead after 5 wrong entries. Ask for a new one then.</li>
         <li>The withdrawal password stays as it is. The two are separate on purpose.</li>
+        <li>All <a href="/help/account-passkeys">passkeys</a> of the account are removed; add yours again.</li>
         <li>Your balance, your bets and your orders are not affected.</li>
       </ul>
       <h2>If phone and e-mail are lost too</h2>
