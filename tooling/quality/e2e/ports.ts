@@ -5,6 +5,8 @@ import { join } from "node:path";
 export const ports = { "10001": 4311, betwin: 4312 } as const;
 export type BrandCode = keyof typeof ports;
 export const siteOf = (code: BrandCode): string => `http://127.0.0.1:${ports[code]}`;
+/** The same by name: browsers have no passkeys at an IP address. */
+export const namedSiteOf = (code: BrandCode): string => `http://localhost:${ports[code]}`;
 
 /** The brand 10001 once more, on a sandbox of its own, from a folder whose worker a test may replace. */
 export const UPDATED_PORT = 4313;
