@@ -8,6 +8,7 @@ export {
 } from "./amounts/amount-rule.ts";
 export { useAmountFault, type AmountWords } from "./amounts/use-amount-fault.ts";
 export { useAutoTransfer, type AutoTransfer } from "./auto-transfer/use-auto-transfer.ts";
+export { SetBirthday, type SetBirthdayProps } from "./birthday/set-birthday.tsx";
 export { holdInstallOffer, useInstallApp, type InstallApp, type InstallState } from "./browser/install-app.ts";
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";

@@ -35,6 +35,7 @@ export const Failed: Story = { parameters: shown({ member: { token: failure("net
 export const SessionsFailed: Story = { parameters: shown({ profile: { sessions: failure("network") } }) };
 export const Avatars: Story = { play: pressing("更换头像") };
 export const RealName: Story = { play: pressing("设置真实姓名") };
+export const Birthday: Story = { play: pressing("设置生日") };
 export const Binding: Story = { play: pressing("绑定邮箱") };
 export const LoginPassword: Story = { play: pressing("修改登录密码") };
 export const WithdrawPassword: Story = { play: pressing("修改提款密码") };

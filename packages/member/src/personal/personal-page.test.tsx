@@ -31,9 +31,19 @@ describe("the profile", () => {
     expect(screen.queryByRole("button", { name: "设置真实姓名" })).toBeNull();
     cleanup();
     await open();
-    const birthday = await screen.findByRole("link", { name: "在 VIP 页设置" });
-    expect(birthday.getAttribute("href")).toBe("/user/vip");
+    expect(await screen.findByRole("button", { name: "设置生日" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "设置真实姓名" })).toBeTruthy();
+  });
+
+  it("takes a birthday in place, and then shows it", async () => {
+    const { client } = await open({ account: { setBirthday: { ok: true } } });
+    await press("设置生日");
+    await enter(/^生日/, "19900512");
+    await press("下一步");
+    client.answerWith({ member: { token: sampleMember({ birthday: "****-05-12" }) } });
+    await press("确认设置");
+    expect(await screen.findByText("****-05-12")).toBeTruthy();
+    expect(callsOf(client, "account.setBirthday")).toEqual([{ birthday: "1990-05-12" }]);
   });
 
   it("is a skeleton first, and says that it could not be read", async () => {

@@ -1,8 +1,8 @@
 import { useMember } from "@baize/api-client/react";
 import type { CallData, contract } from "@baize/api-client/contract";
-import { type Gender, paths } from "@baize/domain";
-import { useAction } from "@baize/feature-kit";
-import { Alert, Avatar, Button, Card, LinkButton, Section, Segmented, useFormat } from "@baize/ui-kit";
+import type { Gender } from "@baize/domain";
+import { SetBirthday, useAction } from "@baize/feature-kit";
+import { Alert, Avatar, Button, Card, Section, Segmented, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { useMemberWords } from "../words.ts";
 import { AvatarSheet } from "./avatar-sheet.tsx";
@@ -45,10 +45,7 @@ export const ProfileCard = ({ member }: MemberCardProps): ReactElement => {
               <span translate="no">{member.realName}</span>
             )}
           </FactRow>
-          <FactRow
-            term={t("personal.birthday")}
-            action={member.birthday === "" && <LinkButton to={paths.vip}>{t("personal.birthdayWhere")}</LinkButton>}
-          >
+          <FactRow term={t("personal.birthday")} action={member.birthday === "" && <SetBirthday />}>
             {member.birthday === "" ? (
               <span className={css.quiet}>{t("personal.unset")}</span>
             ) : (

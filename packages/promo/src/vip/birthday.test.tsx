@@ -1,12 +1,11 @@
 import { contract } from "@baize/api-client/contract";
-import { type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
+import { type FakeAnswers, fixture } from "@baize/api-client/testing";
 import { callsOf } from "@baize/feature-kit/testing";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
 import { sampleVipGifts } from "../samples.test.support.ts";
 import { showScreen } from "../screen.test.support.tsx";
-import { readDay } from "./read-day.ts";
 import { VipGifts } from "./vip-gifts.tsx";
 
 afterEach(cleanup);
@@ -41,26 +40,6 @@ describe("a birthday that is not known", () => {
     expect(callsOf(client, "account.setBirthday")).toEqual([{ birthday: "1990-05-12" }]);
     await waitFor(() => expect(screen.queryByRole("button", { name: "设置生日" })).toBeNull());
   });
-  it.each([
-    ["2026-11-21", "请填写正确的日期"],
-    ["1990-02-30", "请填写正确的日期"],
-    ["不详", "请填写正确的日期"],
-    ["2008-11-21", "须年满 18 岁"],
-  ])("is not asked about as %s", async (day, words) => {
-    await show("");
-    await enter(day);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(screen.queryByRole("alertdialog")).toBeNull();
-  });
-  it("can be gone back from, and says why it was refused", async () => {
-    await show("", { setBirthday: refusal("already_set") });
-    await enter("1990-05-12");
-    await userEvent.click(await screen.findByRole("button", { name: "返回修改" }));
-    expect(((await screen.findByRole("textbox", { name: /生日/ })) as HTMLInputElement).value).toBe("1990-05-12");
-    await userEvent.click(screen.getByRole("button", { name: "下一步" }));
-    await userEvent.click(await screen.findByRole("button", { name: "确认设置" }));
-    expect((await screen.findByRole("alert")).textContent).toContain("已经设置过");
-  });
 });
 
 describe("a birthday that is known", () => {
@@ -69,15 +48,4 @@ describe("a birthday that is known", () => {
     expect(await screen.findByText("生日 05-12")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "设置生日" })).toBeNull();
   });
-});
-
-describe("a typed day", () => {
-  it.each([
-    ["1990-05-12", "1990-05-12"],
-    ["1990/5/2", "1990-05-02"],
-    ["1990年5月12日", "1990-05-12"],
-    [" １９９００５１２ ", "1990-05-12"],
-    ["05-12", ""],
-    ["", ""],
-  ])("%j is %j", (typed, day) => expect(readDay(typed)).toBe(day));
 });

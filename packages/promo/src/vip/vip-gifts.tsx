@@ -1,5 +1,5 @@
 import { callQuery, useMember, useMoneyAction } from "@baize/api-client/react";
-import { QueryView } from "@baize/feature-kit";
+import { QueryView, SetBirthday } from "@baize/feature-kit";
 import {
   Alert,
   Button,
@@ -20,7 +20,6 @@ import { REWARD_TONES } from "../detail/rewards.tsx";
 import * as text from "../text.css.ts";
 import type { VipGift } from "../wire-types.ts";
 import { usePromoWords } from "../words.ts";
-import { SetBirthday } from "./set-birthday.tsx";
 import * as css from "./vip.css.ts";
 
 const keyOf = ({ type, level }: VipGift): string => `${type}/${level}`;
@@ -103,7 +102,7 @@ const Row = ({ gift, isLocked, onClaim }: RowProps): ReactElement => {
           {t("vip.gifts.claim")}
         </Button>
       );
-    if (waitsForBirthday && birthday === "") return <SetBirthday />;
+    if (waitsForBirthday && birthday === "") return <SetBirthday size="small" />;
     return <StatusBadge tone={REWARD_TONES[state]}>{t(`reward.${state}`)}</StatusBadge>;
   })();
   return (

@@ -14,7 +14,6 @@ export const personal = {
     gender: "Gender",
     genders: { none: "Not said", female: "Female", male: "Male" },
     birthday: "Birthday",
-    birthdayWhere: "Set it on the VIP page",
     registered: "Member since",
     lastLogin: "Previous log-in",
     firstLogin: "This is your first log-in",

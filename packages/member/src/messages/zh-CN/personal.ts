@@ -14,7 +14,6 @@ export const personal = {
     gender: "性别",
     genders: { none: "保密", female: "女", male: "男" },
     birthday: "生日",
-    birthdayWhere: "在 VIP 页设置",
     registered: "注册时间",
     lastLogin: "上次登录",
     firstLogin: "这是首次登录",

@@ -1,11 +1,14 @@
+import { account } from "@baize/api-client/contract";
+import { clientWith } from "@baize/api-client/react";
 import { checkBirthday, dayIn, startOfDay } from "@baize/domain";
-import { useAction } from "@baize/feature-kit";
 import { Alert, Button, ConfirmDialog, Sheet, Stack, TextField, useBrand, useClock, useFormat } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
-import { useClient } from "../client.ts";
-import * as text from "../text.css.ts";
-import { usePromoWords } from "../words.ts";
+import { useAction } from "../forms/use-action.ts";
+import { useFeatureKitWords } from "../words.ts";
+import * as css from "./birthday.css.ts";
 import { readDay } from "./read-day.ts";
+
+const useClient = clientWith({ account });
 
 export interface BirthdaySheetProps {
   readonly onClose: () => void;
@@ -14,7 +17,7 @@ export interface BirthdaySheetProps {
 
 /** Sets the birthday: entered, then shown once more, since it is taken once. */
 export const BirthdaySheet = ({ onClose, onDone }: BirthdaySheetProps): ReactElement => {
-  const t = usePromoWords();
+  const t = useFeatureKitWords();
   const { zone } = useBrand();
   const clock = useClock();
   const age = useMinAge();
@@ -25,27 +28,27 @@ export const BirthdaySheet = ({ onClose, onDone }: BirthdaySheetProps): ReactEle
     const read = readDay(typed);
     const wrong = checkBirthday(read, dayIn(zone, clock()), age);
     if (wrong === null) setDay(read);
-    else setFault(wrong === "too_young" ? t("vip.birthday.tooYoung", { age }) : t("vip.birthday.wrong"));
+    else setFault(wrong === "too_young" ? t("birthday.tooYoung", { age }) : t("birthday.wrong"));
   };
   return (
     <Sheet
       isOpen
       width="small"
       onClose={onClose}
-      title={t("vip.birthday.title")}
-      detail={t("vip.birthday.once")}
+      title={t("birthday.title")}
+      detail={t("birthday.once")}
       footer={
         <>
-          <Button onPress={onClose}>{t("vip.birthday.cancel")}</Button>
+          <Button onPress={onClose}>{t("birthday.cancel")}</Button>
           <Button variant="primary" onPress={review}>
-            {t("vip.birthday.next")}
+            {t("birthday.next")}
           </Button>
         </>
       }
     >
       <TextField
-        label={t("vip.birthday.label")}
-        help={t("vip.birthday.help")}
+        label={t("birthday.label")}
+        help={t("birthday.help")}
         error={fault}
         required
         figures
@@ -75,27 +78,27 @@ interface ConfirmProps {
 }
 
 const Confirm = ({ day, onCancel, onDone }: ConfirmProps): ReactElement => {
-  const t = usePromoWords();
+  const t = useFeatureKitWords();
   const format = useFormat();
   const { zone } = useBrand();
-  const { account } = useClient();
+  const client = useClient();
   const { run, error } = useAction(
-    useCallback(async () => account.setBirthday({ birthday: day }), [account, day]),
-    { already_set: t("vip.birthday.alreadySet"), age_required: t("vip.birthday.tooYoung", { age: useMinAge() }) },
+    useCallback(async () => client.account.setBirthday({ birthday: day }), [client, day]),
+    { already_set: t("birthday.alreadySet"), age_required: t("birthday.tooYoung", { age: useMinAge() }) },
   );
   return (
     <ConfirmDialog
       isOpen
-      title={t("vip.birthday.confirmTitle", { date: format.date(startOfDay(zone, day) ?? 0, "long") })}
-      confirmLabel={t("vip.birthday.confirm")}
-      cancelLabel={t("vip.birthday.edit")}
+      title={t("birthday.confirmTitle", { date: format.date(startOfDay(zone, day) ?? 0, "long") })}
+      confirmLabel={t("birthday.confirm")}
+      cancelLabel={t("birthday.edit")}
       onConfirm={async () => {
         if ((await run()) !== null) onDone();
       }}
       onCancel={onCancel}
     >
       <Stack gap={3}>
-        <span className={text.note}>{t("vip.birthday.once")}</span>
+        <span className={css.note}>{t("birthday.once")}</span>
         {error !== null && (
           <Alert isLive tone="danger">
             {error}
