@@ -20,7 +20,10 @@ export interface Captchas {
     binding: CaptchaBinding,
     now: number,
   ): Promise<{ readonly id: string; readonly image: string; readonly expireSec: number }>;
-  /** Takes the captcha away, right or wrong; false also for one that is unknown, late or bound elsewhere. */
+  /**
+   * Takes the captcha away, right or wrong; false also for one that is unknown, late or bound elsewhere. That of another
+   * device stays for its own.
+   */
   consume(id: string | undefined, answer: string | undefined, binding: CaptchaBinding, now: number): Work<boolean>;
   /** For the operator console alone: the answer, while this process remembers it. */
   peek(brand: string, id: string): string | undefined;
@@ -57,8 +60,9 @@ export const createCaptchas = (database: Database, secrets: Secrets, random: (n:
     },
     *consume(id, answer, binding, now) {
       if (id === undefined || answer === undefined) return false;
-      const row = yield* first(q.deleteFrom("site_captcha").where("id", "=", id).returningAll());
-      if (!row || row.bound_to !== bindingOf(binding) || Number(row.expires_at) <= now) return false;
+      const own = q.deleteFrom("site_captcha").where("id", "=", id).where("bound_to", "=", bindingOf(binding));
+      const row = yield* first(own.returningAll());
+      if (!row || Number(row.expires_at) <= now) return false;
       return sameText(row.answer, digest(id, answer));
     },
     peek: (brand, id) => {

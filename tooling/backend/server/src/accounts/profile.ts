@@ -20,6 +20,9 @@ export const LOGIN_COUNTDOWN_SECONDS = 5;
 /** What a code to the account's own phone or e-mail address is bound to. */
 export const ownCodeBinding = (member: string, kind: ContactKind): string => `own/${member}/${kind}`;
 
+/** What a code to a phone or e-mail address that a member binds is bound to. */
+export const bindCodeBinding = (member: string, target: string): string => `bind/${member}/${target}`;
+
 /**
  * The account's own target that a member means by its masked form, as the account shows it; null for anything else.
  */
@@ -47,11 +50,11 @@ export const bindContact = async (
   if (!reading.ok) return refuse("ticket_expired");
   const { target } = reading;
   const { ticket, code } = input;
-  const proof = { brand: tenant.code, scene: "bind", boundTo: target, ticket, code } as const;
+  const boundTo = bindCodeBinding(member, target);
+  const proof = { brand: tenant.code, scene: "bind", boundTo, ticket, code } as const;
   function* check(): Work<Refusal<"code_wrong" | "ticket_expired" | "account_taken"> | null> {
     const verdict = yield* codes.check(proof, now);
     if (!verdict.ok) return verdict;
-    if (verdict.subject !== member) return refuse("ticket_expired");
     const owner = yield* contacts.memberOf(tenant.code, target);
     return owner === undefined || owner.id === member ? null : refuse("account_taken");
   }

@@ -5,7 +5,7 @@ import { type CodeScene, codeTimes } from "../accounts/codes.ts";
 import type { ContactKind } from "../accounts/contacts.ts";
 import { isKnownDevice } from "../accounts/devices.ts";
 import { PHONE_AREAS, readTarget, type TargetRefusal } from "../accounts/phone-areas.ts";
-import { ownCodeBinding, ownTarget } from "../accounts/profile.ts";
+import { bindCodeBinding, ownCodeBinding, ownTarget } from "../accounts/profile.ts";
 import { isCaptchaDue } from "../accounts/log-in.ts";
 import { REGISTRATION } from "../accounts/register.ts";
 import type { Closings } from "../closings.ts";
@@ -56,8 +56,10 @@ function* addressCode(
   const { target } = reading;
   const owner = yield* services.contacts.memberOf(tenant.code, target);
   const isKnown = yield* isKnownDevice(owner, device);
-  const subjects = { bind: session?.member ?? null, register: "", login: owner?.id ?? null, withdraw: null };
-  return { ok: true, target, boundTo: target, subject: subjects[scene], isKnown };
+  if (scene === "bind" && session !== null)
+    return { ok: true, target, boundTo: bindCodeBinding(session.member, target), subject: session.member, isKnown };
+  const subject = scene === "register" ? "" : (owner?.id ?? null);
+  return { ok: true, target, boundTo: target, subject, isKnown };
 }
 
 const sendCode = async (
