@@ -8,7 +8,7 @@ import { replyIdle, replyRefusal } from "./reply.ts";
 import type { CallServing, ServedCall } from "./serve-call.ts";
 
 /** `area.call`, as far as the contract has it. */
-type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
+export type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
 
 /**
  * Calls that serve during maintenance: what announces it, what ends a session, and what became of money already sent.

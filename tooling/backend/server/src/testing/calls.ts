@@ -17,6 +17,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   username: "someone",
   password: "QUJDRA==",
   loginPassword: "QUJDRA==",
+  current: "QUJDRA==",
   keyId: "key",
   type: "phone",
   area: "86",
