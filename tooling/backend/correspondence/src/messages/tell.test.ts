@@ -1,22 +1,36 @@
 import { withEngines } from "@baize/ledger/testing";
-import { paths } from "@baize/domain";
+import { paths, TEXT_LOCALES } from "@baize/domain";
 import { expect, it } from "vitest";
 import { createWorld, type World } from "../testing/create-world.ts";
-import type { MemberEvent, MemberEvents } from "../words/event-words.ts";
+import { type MemberEvent, type MemberEvents, ORDER_REASONS } from "../words/event-words.ts";
 
 const AT = Date.UTC(2026, 10, 21, 4, 5, 6);
 const amount = { value: "12345678.90", asset: "CNY" } as const;
 
 const LIMIT = { "zh-CN": "充值限额", en: "deposit limit" };
 
+const TITLE = { "zh-CN": "首存", en: "First" };
+
 /** An event of each type, and what its message leads to. */
 const EVENTS: { readonly [T in keyof MemberEvents]: readonly [MemberEvent<T>, string] } = {
   depositCredited: [{ type: "depositCredited", id: "D1", amount }, "D1"],
+  depositRefused: [{ type: "depositRefused", id: "D2", amount, reason: "not_received" }, "D2"],
   withdrawalPaid: [{ type: "withdrawalPaid", id: "W1", amount, to: "云禾银行 ···· 4567" }, "W1"],
   withdrawalRefused: [{ type: "withdrawalRefused", id: "W2", amount, reason: "<b>name</b>" }, "W2"],
   accountLocked: [{ type: "accountLocked", id: "L1", what: "withdrawal", until: AT }, paths.iframeCustomerService],
+  accountUnlocked: [{ type: "accountUnlocked", id: "L2", what: "money" }, paths.personal],
+  freeBetsGiven: [
+    { type: "freeBetsGiven", id: "R2", title: TITLE, count: 5, amount, categories: [7, 4], until: AT },
+    paths.venueChess,
+  ],
+  applicationDeclined: [
+    { type: "applicationDeclined", id: "R3", title: TITLE, reason: "duplicate_account" },
+    paths.activityDiscount,
+  ],
+  goodsApproved: [{ type: "goodsApproved", id: "R4", title: TITLE }, paths.activityDiscount],
+  rewardReversed: [{ type: "rewardReversed", id: "R5", title: TITLE }, paths.activityDiscount],
   promotionReward: [
-    { type: "promotionReward", id: "R1", title: { "zh-CN": "首存", en: "First" }, amount, turnover: null },
+    { type: "promotionReward", id: "R1", title: TITLE, amount, turnover: null },
     paths.activityDiscount,
   ],
   limitChanged: [{ type: "limitChanged", id: "C1", name: LIMIT, span: "week", amount: null, from: AT }, paths.personal],
@@ -45,7 +59,7 @@ withEngines("what members are told of by itself", (open) => {
       const [zh, en] = [await messages.detail(ctx, { id }), await messages.detail({ ...ctx, locale: "en" }, { id })];
       if (!zh.ok || !en.ok) throw new Error(event.type);
       expect(zh.data).toMatchObject({
-        kind: event.type === "promotionReward" ? "activity" : "personal",
+        kind: "title" in event ? "activity" : "personal",
         format: "text",
         link: { action: value.startsWith("/") ? 2 : 1, value },
       });
@@ -60,6 +74,23 @@ withEngines("what members are told of by itself", (open) => {
     }
     expect((await messages.list(ctx, { page: 1, size: 20 })).total).toBe(Object.keys(EVENTS).length);
     expect((await world.correspondence.operator.sent(world.brand, { page: 1, size: 20 })).total).toBe(0);
+  });
+
+  it("puts the operator's reasons that have a code into words, and no code before the member", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("m1");
+    for (const [index, reason] of ORDER_REASONS.entries()) {
+      world.wait(1);
+      await tell(world, { type: "withdrawalRefused", id: `W${index}`, amount, reason });
+      await tell(world, { type: "depositRefused", id: `D${index}`, amount, reason });
+    }
+    const { list } = await world.correspondence.messages.list(ctx, { page: 1, size: 20 });
+    expect(list).toHaveLength(2 * ORDER_REASONS.length);
+    for (const { id } of list)
+      for (const locale of TEXT_LOCALES) {
+        const shown = await world.correspondence.messages.detail({ ...ctx, locale }, { id });
+        expect(shown.ok && shown.data.body).not.toMatch(/_/);
+      }
   });
 
   it("keeps what an operator or a member wrote as it is", async () => {

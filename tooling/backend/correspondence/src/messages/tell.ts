@@ -1,4 +1,12 @@
-import { LINK_ACTION, type LinkAction, type MessageKind, paths, TEXT_LOCALES, type TextLocale } from "@baize/domain";
+import {
+  categoryPath,
+  LINK_ACTION,
+  type LinkAction,
+  type MessageKind,
+  paths,
+  TEXT_LOCALES,
+  type TextLocale,
+} from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
 import { en } from "../words/en.ts";
@@ -21,10 +29,19 @@ const open = (path: string) => (): Link => [LINK_ACTION.OPEN_NEW, path];
 type EventType = keyof MemberEvents;
 const LINKS: { readonly [T in EventType]: (event: MemberEvent<T>) => Link } = {
   depositCredited: copy,
+  depositRefused: copy,
   withdrawalPaid: copy,
   withdrawalRefused: copy,
   accountLocked: open(paths.iframeCustomerService),
+  accountUnlocked: open(paths.personal),
   promotionReward: open(paths.activityDiscount),
+  freeBetsGiven: ({ categories: [first] }) => [
+    LINK_ACTION.OPEN_NEW,
+    first === undefined ? paths.venues : categoryPath(first),
+  ],
+  applicationDeclined: open(paths.activityDiscount),
+  goodsApproved: open(paths.activityDiscount),
+  rewardReversed: open(paths.activityDiscount),
   limitChanged: open(paths.personal),
   passwordChanged: open(paths.personal),
   passkeyAdded: open(paths.personal),
@@ -37,7 +54,14 @@ const LINKS: { readonly [T in EventType]: (event: MemberEvent<T>) => Link } = {
   ],
 };
 
-const kindOf = (type: EventType): MessageKind => (type === "promotionReward" ? "activity" : "personal");
+const OF_PROMOTIONS: ReadonlySet<EventType> = new Set([
+  "promotionReward",
+  "freeBetsGiven",
+  "applicationDeclined",
+  "goodsApproved",
+  "rewardReversed",
+]);
+const kindOf = (type: EventType): MessageKind => (OF_PROMOTIONS.has(type) ? "activity" : "personal");
 
 const write = <T extends EventType>(
   { zone }: CorrespondenceBrand,

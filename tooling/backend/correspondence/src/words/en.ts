@@ -1,4 +1,5 @@
-import type { EventWords, MemberEvents } from "./event-words.ts";
+import type { CategoryId, DeclineReason } from "@baize/domain";
+import { type EventWords, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
 
 const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = {
   login: "Log-in",
@@ -17,6 +18,30 @@ const DEVICES: Readonly<Record<MemberEvents["newDevice"]["device"], string>> = {
   android: "an Android device",
 };
 
+const REASONS: OrderReasons = {
+  not_received: "no payment was received",
+  amount_mismatch: "the payment differs from the order",
+  name_mismatch: "the name does not match",
+  account_check_failed: "the account could not be verified",
+};
+const DECLINED: Readonly<Record<DeclineReason, string>> = {
+  not_eligible: "the conditions are not met.",
+  details_wrong: "the details are not right; you can apply again with the right ones.",
+  address_wrong: "the delivery details are not right; please contact customer service.",
+  duplicate_account: "a person can take part with one account.",
+  rules_broken: "it is against the rules of the promotion.",
+  other: "please ask customer service.",
+};
+const CATEGORIES: Readonly<Record<CategoryId, string>> = {
+  2: "live casino",
+  3: "fishing",
+  4: "slots",
+  5: "lottery",
+  6: "sports",
+  7: "board and card games",
+  8: "esports",
+};
+
 const NOT_YOU = "If this was not you, please contact customer service at once.";
 
 const join = (...sentences: readonly string[]): string => sentences.join(" ");
@@ -25,6 +50,13 @@ export const en: EventWords = {
   depositCredited: ({ id, amount }, forms) => ({
     title: "Deposit credited",
     text: `Your deposit of ${forms.amount(amount)} has been credited. Order number: ${id}. See your money records.`,
+  }),
+  depositRefused: ({ id, amount, reason }, forms) => ({
+    title: "Deposit not accepted",
+    text: join(
+      `Your deposit of ${forms.amount(amount)} was not accepted: ${orderReason(REASONS, reason)}.`,
+      `Order number: ${id}. If you have paid, please show customer service the proof of payment.`,
+    ),
   }),
   withdrawalPaid: ({ id, amount, to }, forms) => ({
     title: "Withdrawal paid",
@@ -36,7 +68,7 @@ export const en: EventWords = {
   withdrawalRefused: ({ id, amount, reason }, forms) => ({
     title: "Withdrawal not accepted",
     text: join(
-      `Your withdrawal of ${forms.amount(amount)} was not accepted: ${reason}.`,
+      `Your withdrawal of ${forms.amount(amount)} was not accepted: ${orderReason(REASONS, reason)}.`,
       `The amount is back in your central wallet. Order number: ${id}.`,
     ),
   }),
@@ -46,6 +78,10 @@ export const en: EventWords = {
       until === null ? "until further notice" : `until ${forms.time(until)}`
     }. Please contact customer service if you have questions.`,
   }),
+  accountUnlocked: ({ what }) => ({
+    title: `${LOCKED[what]} available again`,
+    text: `${LOCKED[what]} of your account: available again.`,
+  }),
   promotionReward: ({ title, amount, turnover }, forms) => ({
     title: "Promotion reward paid",
     text: `The reward of “${title.en}”, ${forms.amount(amount)}, is in your central wallet. ${
@@ -53,6 +89,28 @@ export const en: EventWords = {
         ? "It asks for no turnover."
         : `It asks for valid bets of ${forms.amount(turnover)} before a withdrawal.`
     }`,
+  }),
+  freeBetsGiven: ({ title, count, amount, categories, until }, forms) => ({
+    title: "Free bets given",
+    text: join(
+      `You have ${count} free bets of ${forms.amount(amount)} each from “${title.en}”.`,
+      `They can be used in ${categories.map((id) => CATEGORIES[id]).join(", ")} until ${forms.time(until)}.`,
+    ),
+  }),
+  applicationDeclined: ({ title, reason }) => ({
+    title: "Application declined",
+    text: `Your application for “${title.en}” was declined: ${DECLINED[reason]}`,
+  }),
+  goodsApproved: ({ title }) => ({
+    title: "Gift on its way",
+    text: `Your gift of “${title.en}” is being prepared. The promotion records show how far it is.`,
+  }),
+  rewardReversed: ({ title }) => ({
+    title: "Reward taken back",
+    text: join(
+      `The operator has taken back the reward of “${title.en}”. The promotion records show the details.`,
+      "Please contact customer service if you have questions.",
+    ),
   }),
   limitChanged: ({ name, span, amount, from }, forms) => {
     const change = amount === null ? "is lifted" : `is ${forms.amount(amount)}`;

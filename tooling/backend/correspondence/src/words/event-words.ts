@@ -1,4 +1,11 @@
-import { type AssetCode, type DeviceKind, formatDateTime, type OwnText } from "@baize/domain";
+import {
+  type AssetCode,
+  type CategoryId,
+  type DeclineReason,
+  type DeviceKind,
+  formatDateTime,
+  type OwnText,
+} from "@baize/domain";
 
 /** A decimal and its asset. */
 export interface Amount {
@@ -12,6 +19,7 @@ export interface Amount {
  */
 export interface MemberEvents {
   depositCredited: { readonly id: string; readonly amount: Amount };
+  depositRefused: { readonly id: string; readonly amount: Amount; readonly reason: string };
   withdrawalPaid: { readonly id: string; readonly amount: Amount; readonly to: string };
   withdrawalRefused: { readonly id: string; readonly amount: Amount; readonly reason: string };
   accountLocked: {
@@ -20,6 +28,7 @@ export interface MemberEvents {
     /** Null: until the operator lifts it. */
     readonly until: number | null;
   };
+  accountUnlocked: { readonly id: string; readonly what: MemberEvents["accountLocked"]["what"] };
   promotionReward: {
     readonly id: string;
     /** The promotion's title. */
@@ -28,6 +37,19 @@ export interface MemberEvents {
     /** Valid bets that it asks for; null for none. */
     readonly turnover: Amount | null;
   };
+  freeBetsGiven: {
+    readonly id: string;
+    readonly title: OwnText;
+    readonly count: number;
+    /** Of one bet. */
+    readonly amount: Amount;
+    /** Of the games in which they can be used. */
+    readonly categories: readonly CategoryId[];
+    readonly until: number;
+  };
+  applicationDeclined: { readonly id: string; readonly title: OwnText; readonly reason: DeclineReason };
+  goodsApproved: { readonly id: string; readonly title: OwnText };
+  rewardReversed: { readonly id: string; readonly title: OwnText };
   limitChanged: {
     readonly id: string;
     /** What it limits, as the page calls it, e.g. "deposit limit". */
@@ -67,6 +89,14 @@ export interface Forms {
   /** An instant on the brand's clocks. */
   time(at: number): string;
 }
+
+/** Reasons of an operator that have words; any other is the operator's own text. */
+export const ORDER_REASONS = ["not_received", "amount_mismatch", "name_mismatch", "account_check_failed"] as const;
+export type OrderReasons = Readonly<Record<(typeof ORDER_REASONS)[number], string>>;
+export const orderReason = (words: OrderReasons, reason: string): string => {
+  const known = ORDER_REASONS.find((one) => one === reason);
+  return known === undefined ? reason : words[known];
+};
 
 export type EventWords = {
   readonly [K in keyof MemberEvents]: (event: MemberEvent<K>, forms: Forms) => WrittenEvent;

@@ -1,4 +1,5 @@
-import type { EventWords, MemberEvents } from "./event-words.ts";
+import type { CategoryId, DeclineReason } from "@baize/domain";
+import { type EventWords, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
 
 const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = {
   login: "登录",
@@ -17,10 +18,38 @@ const DEVICES: Readonly<Record<MemberEvents["newDevice"]["device"], string>> = {
   android: "Android 设备",
 };
 
+const REASONS: OrderReasons = {
+  not_received: "未收到付款",
+  amount_mismatch: "付款金额与订单不符",
+  name_mismatch: "付款人或收款人姓名不符",
+  account_check_failed: "收款账户核验未通过",
+};
+const DECLINED: Readonly<Record<DeclineReason, string>> = {
+  not_eligible: "不符合参加条件。",
+  details_wrong: "资料有误，可更正后重新申请。",
+  address_wrong: "收货信息有误，请联系客服。",
+  duplicate_account: "同一人只能由一个账号参加。",
+  rules_broken: "不符合活动规则。",
+  other: "详情请联系客服。",
+};
+const CATEGORIES: Readonly<Record<CategoryId, string>> = {
+  2: "真人",
+  3: "捕鱼",
+  4: "电子",
+  5: "彩票",
+  6: "体育",
+  7: "棋牌",
+  8: "电竞",
+};
+
 export const zhCN: EventWords = {
   depositCredited: ({ id, amount }, forms) => ({
     title: "充值已到账",
     text: `您的充值 ${forms.amount(amount)} 已到账。订单号：${id}。详情可在资金记录中查看。`,
+  }),
+  depositRefused: ({ id, amount, reason }, forms) => ({
+    title: "充值未通过",
+    text: `您的充值 ${forms.amount(amount)} 未通过，原因：${orderReason(REASONS, reason)}。订单号：${id}。如已付款，请联系客服并提供付款凭证。`,
   }),
   withdrawalPaid: ({ id, amount, to }, forms) => ({
     title: "提款已付款",
@@ -28,17 +57,39 @@ export const zhCN: EventWords = {
   }),
   withdrawalRefused: ({ id, amount, reason }, forms) => ({
     title: "提款未通过",
-    text: `您的提款 ${forms.amount(amount)} 未通过，原因：${reason}。款项已退回中心钱包。订单号：${id}。`,
+    text: `您的提款 ${forms.amount(amount)} 未通过，原因：${orderReason(REASONS, reason)}。款项已退回中心钱包。订单号：${id}。`,
   }),
   accountLocked: ({ what, until }, forms) => ({
     title: `${LOCKED[what]}已暂停`,
     text: `您账户的${LOCKED[what]}已暂停，${until === null ? "恢复时间请咨询客服" : `${forms.time(until)} 恢复`}。如有疑问，请联系客服。`,
+  }),
+  accountUnlocked: ({ what }) => ({
+    title: `${LOCKED[what]}已恢复`,
+    text: `您账户的${LOCKED[what]}已恢复。`,
   }),
   promotionReward: ({ title, amount, turnover }, forms) => ({
     title: "活动奖励已发放",
     text: `“${title["zh-CN"]}”的奖励 ${forms.amount(amount)} 已发放到中心钱包。${
       turnover === null ? "该奖励无流水要求。" : `提款前需完成有效投注 ${forms.amount(turnover)}。`
     }`,
+  }),
+  freeBetsGiven: ({ title, count, amount, categories, until }, forms) => ({
+    title: "免费投注已发放",
+    text: `“${title["zh-CN"]}”的 ${count} 次免费投注已发放，每次 ${forms.amount(amount)}，可用于${categories
+      .map((id) => CATEGORIES[id])
+      .join("、")}游戏，有效期至 ${forms.time(until)}。`,
+  }),
+  applicationDeclined: ({ title, reason }) => ({
+    title: "活动申请未通过",
+    text: `您对“${title["zh-CN"]}”的申请未通过：${DECLINED[reason]}`,
+  }),
+  goodsApproved: ({ title }) => ({
+    title: "礼品申请已通过",
+    text: `您在“${title["zh-CN"]}”兑换的礼品正在备货，进度可在活动记录中查看。`,
+  }),
+  rewardReversed: ({ title }) => ({
+    title: "活动奖励已收回",
+    text: `“${title["zh-CN"]}”的奖励已由平台收回，详情可在活动记录中查看。如有疑问，请联系客服。`,
   }),
   limitChanged: ({ name, span, amount, from }, forms) => ({
     title: "限额已修改",
