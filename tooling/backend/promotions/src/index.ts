@@ -6,6 +6,7 @@ export { readRules } from "./operator/activities.ts";
 export type { ActivityRules, OneAccountMark } from "./rules/activity-rules.ts";
 export type { PromotionOperator, Promotions } from "./interface/promotions.ts";
 export type {
+  AwardNews,
   MemberContext,
   MemberProfile,
   PromotionBrand,

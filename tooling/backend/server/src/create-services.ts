@@ -32,7 +32,7 @@ import { correspondentProfile, memberProfile } from "./member-profile.ts";
 import { createPresences } from "./presence.ts";
 import type { Services } from "./services.ts";
 import { openSharedState } from "./shared-state.ts";
-import { tellingRewards, tellSettled } from "./telling.ts";
+import { tellOfAwards, tellingRewards, tellSettled } from "./telling.ts";
 import { promotionBrand, tenantContext, type TenantContext } from "./tenant.ts";
 import { vipTable } from "./vip-table.ts";
 
@@ -102,7 +102,15 @@ const createBrandPromotions = (deps: MoneyDeps, { rewards }: Cashier): Pick<Mone
     profileOf: (brand: string, member: string) => memberProfile({ rewards, contacts }, brand, member),
   };
   return {
-    promotions: createPromotions({ ...common, rewards: tellingRewards(rewards, correspondence, brandOf), clock }),
+    promotions: createPromotions({
+      ...common,
+      rewards: tellingRewards(rewards, correspondence, brandOf),
+      onAward: tellOfAwards(
+        correspondence,
+        byCode(tenants, (tenant) => ({ correspondence: tenant.correspondence, currency: tenant.facts.currency.code })),
+      ),
+      clock,
+    }),
     promotionsAt: (at) => createPromotions({ ...common, clock: at }),
   };
 };

@@ -1,6 +1,7 @@
 import type { CashierDeps, RewardHooks } from "@baize/cashier";
 import type { Correspondence, CorrespondenceBrand } from "@baize/correspondence";
 import { type AssetCode, ofMinor, toDecimal } from "@baize/domain";
+import type { PromotionDeps } from "@baize/promotions";
 
 const amountOf = (minor: bigint, asset: AssetCode) => ({ value: toDecimal(ofMinor(minor, asset)), asset });
 
@@ -34,6 +35,24 @@ export const tellingRewards = (
   },
 });
 
+/** A message to the member of what has become of an award, in its transaction. */
+export const tellOfAwards =
+  (
+    { tell }: Pick<Correspondence, "tell">,
+    brandOf: (code: string) => { readonly correspondence: CorrespondenceBrand; readonly currency: AssetCode },
+  ): NonNullable<PromotionDeps["onAward"]> =>
+  (news, at) => {
+    const { correspondence: brand, currency } = brandOf(news.brand);
+    const { id, member, title } = news;
+    const to = { brand, member };
+    if (news.kind === "freeBetsGiven") {
+      const { kind: type, count, stake, categories, until } = news;
+      return tell(to, { type, id, title, count, amount: amountOf(stake, currency), categories, until }, at);
+    }
+    if (news.kind === "applicationDeclined") return tell(to, { type: news.kind, id, title, reason: news.reason }, at);
+    return tell(to, { type: news.kind, id, title }, at);
+  };
+
 /** A message to the member of an order that was settled, in its transaction. */
 export const tellSettled =
   (
@@ -43,7 +62,16 @@ export const tellSettled =
   (order, at) => {
     const to = { brand: brandOf(order.brand), member: order.member };
     const event = { id: order.id, amount: amountOf(order.amount, order.asset) };
+    if (order.kind === "bonusGranted") {
+      const turnover = order.turnover === 0n ? null : amountOf(order.turnover, order.asset);
+      return tell(
+        to,
+        { ...event, type: "promotionReward", title: { "zh-CN": order.label, en: order.label }, turnover },
+        at,
+      );
+    }
     if (order.kind === "withdrawalPaid") return tell(to, { ...event, type: order.kind, to: order.to }, at);
-    if (order.kind === "withdrawalRefused") return tell(to, { ...event, type: order.kind, reason: order.reason }, at);
+    if (order.kind === "withdrawalRefused" || order.kind === "depositRefused")
+      return tell(to, { ...event, type: order.kind, reason: order.reason }, at);
     return tell(to, { ...event, type: order.kind }, at);
   };

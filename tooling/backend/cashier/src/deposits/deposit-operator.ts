@@ -46,6 +46,9 @@ export const depositOperator = (env: Env): DepositOperator => ({
       if (row === undefined) return refuse("order_unknown");
       const present = yield* expireDeposit(row, now);
       if (!mayMoveDeposit(depositState(present), "refused")) return refuse("wrong_state", { state: present.state });
+      const { brand, member, amount, currency: asset } = present;
+      const told = { kind: "depositRefused", id, brand, member, amount, asset, reason } as const;
+      if (env.onSettled !== undefined) yield* env.onSettled(told, now);
       return accept(
         viewForOperator(env, yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now),
       );

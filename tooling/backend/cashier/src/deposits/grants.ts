@@ -1,7 +1,7 @@
 import { isWireAmountFor, MAX_MINOR } from "@baize/domain";
 import { first, ledger } from "@baize/ledger";
 import { accept, refuse } from "@baize/safeguards";
-import { minorOf } from "../amounts/amounts.ts";
+import { minorOf, timesOf } from "../amounts/amounts.ts";
 import type { Env } from "../interface/env.ts";
 import type { Grant, OperatorCashier } from "../interface/operator-cashier.ts";
 import { viewForOperator } from "../orders/operator-view.ts";
@@ -20,7 +20,13 @@ const isWithinCap = (minor: bigint, multiple: string): boolean => {
 };
 
 /** Pays house money to the member, with its record and its rollover requirement. */
-function* payGrant(id: string, { brand, member, kind, multiple, label, ref }: Grant, amount: bigint, at: number) {
+function* payGrant(
+  env: Env,
+  id: string,
+  { brand, member, kind, multiple, label, ref }: Grant,
+  amount: bigint,
+  at: number,
+) {
   const account = yield* findMember(member, brand);
   const { currency } = account;
   const legs = [
@@ -28,6 +34,10 @@ function* payGrant(id: string, { brand, member, kind, multiple, label, ref }: Gr
   ];
   posted(yield* ledger.post({ id: `${kind}:${id}`, kind, at, legs }), `the credit of ${kind} "${id}"`);
   yield* requireTurnover(`${kind}:${id}`, { member, source: "bonus", amount, multiple, currency, at });
+  const turnover = timesOf(amount, multiple, currency);
+  const told = { kind: "bonusGranted", id, brand, member, amount, asset: currency, label, turnover } as const;
+  // Rebates, which come every day, stand in the records alone.
+  if (kind === "bonus" && env.onSettled !== undefined) yield* env.onSettled(told, at);
   const settled = { state: "succeeded" as const, fee: 0n, effect: amount, settled_at: BigInt(at), at };
   const order = { id, kind, amount, currency, label, target: "", facts: { multiple }, grant_ref: ref, ...settled };
   return yield* insertOrder({ brand, member }, order);
@@ -40,7 +50,7 @@ const isSame = (row: OrderRow, { member, kind, multiple, label }: Grant, minor: 
   row.label === label &&
   (JSON.parse(row.facts) as { multiple: string }).multiple === multiple;
 
-function* grantOnce(id: string, grant: Grant, at: number) {
+function* grantOnce(env: Env, id: string, grant: Grant, at: number) {
   const { brand, member, amount, multiple, ref } = grant;
   const account = yield* first(
     q.selectFrom("cashier_member").selectAll().where("id", "=", member).where("brand", "=", brand),
@@ -54,7 +64,7 @@ function* grantOnce(id: string, grant: Grant, at: number) {
     q.selectFrom("cashier_order").selectAll().where("brand", "=", brand).where("grant_ref", "=", ref),
   );
   if (known !== undefined) return isSame(known, grant, minor) ? accept(known) : refuse("ref_used", { id: known.id });
-  return accept(yield* payGrant(id, grant, minor, at));
+  return accept(yield* payGrant(env, id, grant, minor, at));
 }
 
 export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({
@@ -62,7 +72,7 @@ export const grantOperator = (env: Env): Pick<OperatorCashier, "grant"> => ({
     const id = env.newId("G");
     return env.database.atomic(function* () {
       const at = env.clock();
-      const given = yield* grantOnce(id, grant, at);
+      const given = yield* grantOnce(env, id, grant, at);
       return given.ok ? accept(viewForOperator(env, given.data, at)) : given;
     });
   },

@@ -109,10 +109,15 @@ interface Settled {
   readonly amount: bigint;
   readonly asset: AssetCode;
 }
-/** An order that has come to its end. `to`: the payout account, masked; `reason`: the operator's. */
+/**
+ * An order that has come to its end. `to`: the payout account, masked; `reason`: the operator's; `turnover`: what a
+ * grant asks for before it can be withdrawn, 0 for nothing.
+ */
 export type SettledOrder = Settled &
   (
     | { readonly kind: "depositCredited" }
+    | { readonly kind: "depositRefused"; readonly reason: string }
+    | { readonly kind: "bonusGranted"; readonly label: string; readonly turnover: bigint }
     | { readonly kind: "withdrawalPaid"; readonly to: string }
     | { readonly kind: "withdrawalRefused"; readonly reason: string }
   );

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Env, PromotionBrand } from "../interface/ports.ts";
 import { type AwardRow, type FreeBetsRow, q } from "../store/tables.ts";
 import { budgetOf, findActivity } from "./activity.ts";
+import { tellOfAward } from "./tell-of-award.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -51,6 +52,13 @@ export function* giveFreeBets(
       .updateTable("promo_award")
       .set({ state: "paid", decided_at: BigInt(at), expires_at })
       .where("id", "=", id),
+  );
+  yield* tellOfAward(
+    env,
+    brand,
+    award,
+    { kind: "freeBetsGiven", count, stake, categories, until: Number(expires_at) },
+    at,
   );
   return given;
 }

@@ -1,5 +1,5 @@
 import type { RewardHooks } from "@baize/cashier";
-import type { AssetCode, TextLocale } from "@baize/domain";
+import type { AssetCode, CategoryId, DeclineReason, OwnText, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import { newId, type Vault } from "@baize/safeguards";
 import type { OneAccountMark } from "../rules/activity-rules.ts";
@@ -51,6 +51,29 @@ export interface VipRights {
   readonly rebates: Readonly<Record<string, string>>;
 }
 
+/** What has become of an award beside money that was paid, which `rewards` see: what its member is told. */
+export type AwardNews = {
+  /** The award's id. */
+  readonly id: string;
+  readonly brand: string;
+  readonly member: string;
+  /** The promotion's title in each language. */
+  readonly title: OwnText;
+} & (
+  | {
+      readonly kind: "freeBetsGiven";
+      readonly count: number;
+      /** Minor units of one bet. */
+      readonly stake: bigint;
+      readonly categories: readonly CategoryId[];
+      /** Epoch milliseconds. */
+      readonly until: number;
+    }
+  | { readonly kind: "applicationDeclined"; readonly reason: DeclineReason }
+  | { readonly kind: "goodsApproved" }
+  | { readonly kind: "rewardReversed" }
+);
+
 export interface PromotionDeps {
   readonly database: Database;
   /** Epoch milliseconds. */
@@ -62,9 +85,11 @@ export interface PromotionDeps {
   readonly rewards: RewardHooks;
   /** Whether the games take an amount, in minor units, as a stake. */
   readonly isStake: (asset: AssetCode, minor: bigint) => boolean;
-  /** The member as known to the accounts; composes inside the transaction that decides. */
   /** All levels of a brand, 0 first. */
   readonly vipRights: (brand: string) => readonly VipRights[];
+  /** Composes inside the transaction of the event. */
+  readonly onAward?: (news: AwardNews, at: number) => Work<void>;
+  /** The member as known to the accounts; composes inside the transaction that decides. */
   readonly profileOf: (brand: string, member: string) => Work<MemberProfile>;
 }
 

@@ -4,6 +4,7 @@ import { accept, type Answer, refuse } from "@baize/safeguards";
 import { findActivity } from "../engine/activity.ts";
 import { awardById, endAward } from "../engine/end-award.ts";
 import { payAward, type Terms, termsOf } from "../engine/give.ts";
+import { tellOfAward } from "../engine/tell-of-award.ts";
 import { type Env, type PromotionBrand } from "../interface/ports.ts";
 import { type AwardRow, type AwardState, q } from "../store/tables.ts";
 
@@ -82,6 +83,7 @@ export function* approve(
       .set({ state, decided_at: BigInt(at) })
       .where("id", "=", id),
   );
+  if (state === "passed") yield* tellOfAward(env, brand, row, { kind: "goodsApproved" }, at);
   return accept(viewOf(env, brand, { ...row, state }));
 }
 
@@ -107,6 +109,7 @@ export function* decline(
         .where("activity", "=", row.activity)
         .where("item", "=", item),
     );
+  yield* tellOfAward(env, brand, row, { kind: "applicationDeclined", reason }, at);
   return accept(viewOf(env, brand, { ...row, ...change }));
 }
 
@@ -120,5 +123,6 @@ export function* reverse(
   const row = yield* awardById(brand.code, id);
   if (row === undefined) return refuse("application_unknown");
   const ended = yield* endAward(env, brand, row, "reversed", at);
+  if (ended.ok) yield* tellOfAward(env, brand, row, { kind: "rewardReversed" }, at);
   return ended.ok ? accept({ taken: toDecimal({ minor: ended.data, asset: brand.currency }) }) : ended;
 }

@@ -22,7 +22,14 @@ const newLocks = (before: Access, after: Access): readonly Lock[] => {
   return [...(status === undefined ? [] : [status]), ...(isLogin ? ["login" as const] : [])];
 };
 
-/** Notes from when to when a member is locked, and tells the member of what a change locks, in its transaction. */
+/** What was locked before a change and is not after; a status for another lifts nothing that members would notice. */
+const liftedLocks = (before: Access, after: Access): readonly Lock[] => {
+  const status = after.status === 1n ? STATUS_LOCKS.get(before.status) : undefined;
+  const isLogin = before.login_locked === 1n && after.login_locked !== 1n;
+  return [...(status === undefined ? [] : [status]), ...(isLogin ? ["login" as const] : [])];
+};
+
+/** Notes from when to when a member is locked, and tells the member of what a change locks or lifts, in its transaction. */
 export function* noteLocks(
   { tell }: Pick<Correspondence, "tell">,
   brand: CorrespondenceBrand,
@@ -35,6 +42,8 @@ export function* noteLocks(
   const at = BigInt(now);
   for (const what of newLocks(before, after))
     yield* tell({ brand, member }, { type: "accountLocked", id: `${what}/${now}`, what, until: null }, now);
+  for (const what of liftedLocks(before, after))
+    yield* tell({ brand, member }, { type: "accountUnlocked", id: `${what}/${now}`, what }, now);
   if (isLocked(after) === isLocked(before)) return;
   if (isLocked(after)) {
     const insert = q.insertInto("site_lock").values({ member, since: at, until: null });
