@@ -172,6 +172,30 @@ describe("the withdrawal password", () => {
   });
 });
 
+describe("a code for a payout account", () => {
+  const ask = async (client: TestClient, phone: string) =>
+    client.call(contract.service.sms, { scene: "card", area: "86", phone, ...(await client.solveCaptcha("sms")) });
+
+  it("goes to the account's own phone alone, and is good for nothing else", async () => {
+    const phone = freshPhone();
+    const client = await registered("card1", phone);
+    await client.setWithdrawPassword("246810");
+    world.advance(61_000);
+    for (const other of [freshPhone(), phone]) expect((await ask(client, other)).code).toBe("phone_invalid");
+    const { ticket } = (await ask(client, (await info(client)).phone)).data;
+    const code = await client.readCode(phone);
+    expect(code).toMatch(/^\d{6}$/);
+    const reset = { type: "phone", code, ticket, ...(await sealedPair(client, "975318")) } as const;
+    expect((await client.call(profile.resetWithdrawPassword, reset)).code).toBe("ticket_expired");
+    const logIn = { type: "phone", area: "86", account: phone, code, ticket } as const;
+    expect((await world.client().call(memberCalls.loginMpe, logIn)).code).toBe("ticket_expired");
+  });
+
+  it("is sent to no visitor", async () => {
+    expect((await ask(world.client(), freshPhone())).code).toBe("token");
+  });
+});
+
 describe("a member's sessions", () => {
   it("are listed with their device and masked network, and end one by one or all but this one", async () => {
     const client = await registered("sessions1");

@@ -20,11 +20,13 @@ import { type CallContext, type Handlers, sessionOf, workRequestOf } from "./han
 type Service = typeof contract.service;
 type Sms = Service["sms"];
 
-/** Scenes whose codes some served call takes. */
-const SCENES = ["login", "register", "bind", "withdraw"] as const satisfies CodeScene[];
+/** Scenes that this call sends for; a forgotten password has a call of its own. */
+const SCENES = ["login", "register", "bind", "card", "withdraw"] as const satisfies CodeScene[];
 type Scene = (typeof SCENES)[number];
+/** Scenes of a member who is logged in, whose codes go to the account's own phone or e-mail address. */
+const OWN_SCENES: ReadonlySet<Scene> = new Set(["card", "withdraw"]);
 /** Scenes of a member who is logged in. */
-const MEMBER_SCENES: ReadonlySet<Scene> = new Set(["bind", "withdraw"]);
+const MEMBER_SCENES: ReadonlySet<Scene> = new Set(["bind", ...OWN_SCENES]);
 
 /** Where a code goes and what it is bound to. */
 interface Addressed {
@@ -36,8 +38,8 @@ interface Addressed {
 }
 
 /**
- * Reads whom a code is for. A withdrawal's goes to the account's own phone or e-mail address, which the caller names as
- * the account shows it.
+ * Reads whom a code is for. A withdrawal's, or a payout account's, goes to the account's own phone or e-mail address,
+ * which the caller names as the account shows it.
  */
 function* addressCode(
   services: Services,
@@ -45,7 +47,7 @@ function* addressCode(
   scene: Scene,
   { type, account, area }: { readonly type: ContactKind; readonly account: string; readonly area: string },
 ): Work<({ readonly ok: true } & Addressed) | Refusal<TargetRefusal>> {
-  if (scene === "withdraw" && session !== null) {
+  if (OWN_SCENES.has(scene) && session !== null) {
     const target = yield* ownTarget(services, session.member, type, account);
     if (target === null) return refuse(type === "phone" ? "phone_invalid" : "email_invalid");
     const boundTo = ownCodeBinding(session.member, type);
