@@ -18,7 +18,7 @@ const RULES = {
   from: null,
   to: null,
   audience: { kind: "all" },
-  budget: "500",
+  budget: "1000",
   oneAccount: [],
   turnover: { multiple: "2", weights: null },
   expiryDays: 7,
@@ -76,7 +76,14 @@ withEngines("a member's free bets", (open) => {
       });
       return (await reply.json()) as Round;
     };
-    expect(await play("P0000000000000000")).toMatchObject({ ok: false, code: "free_bet_unknown" });
+    const unknown = await play("P0000000000000000");
+    expect(unknown).toMatchObject({ ok: false, code: "free_bet_unknown" });
+    const other = world.client();
+    await other.register("otherbettor");
+    const { applyId: theirs } = (await other.call(promo.applyAloneActive, { id: RULES.id })).data;
+    expect(await play(theirs)).toEqual(unknown);
+    const left = (await other.call(promo.record, { id: RULES.id })).data.list[0]?.freeBets?.left;
+    expect(left).toBe(COUNT);
     let [won, used] = ["0.00", 0];
     for (; won === "0.00" && used < COUNT; used += 1) {
       const round = await play(award);

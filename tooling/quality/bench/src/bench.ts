@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { measureAnswers } from "./answers.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureHome } from "./home/measure-home.ts";
 import { measureLobby } from "./lobby/measure-lobby.ts";
@@ -11,6 +12,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   builds: measureBuilds,
   weights: measureWeights,
   server: measureServer,
+  answers: measureAnswers,
   home: measureHome,
   lobby: measureLobby,
 };
