@@ -97,9 +97,11 @@ describe("what members are told by itself", () => {
     const [given, declined] = [await apply("free-one", 71), await apply("free-two", 72)];
     expect(await told(member)).toEqual([]);
     await member.operator(`/promotions/applications/${given}/approve`, {});
-    const [{ id = "", kind = "" } = {}] = (await member.call(contract.messages.list, {})).data.list;
-    expect(kind).toBe("activity");
-    const shown = (await member.call(contract.messages.detail, { id }, { [HEADER_NAMES.language]: "en" })).data;
+    const [news] = (await member.call(contract.messages.list, {})).data.list;
+    expect(news?.kind).toBe("activity");
+    const shown = (
+      await member.call(contract.messages.detail, { id: news?.id ?? "" }, { [HEADER_NAMES.language]: "en" })
+    ).data;
     expect(shown).toMatchObject({ title: "Free bets given", link: { action: 2, value: "/venue/chess" } });
     expect(shown.body).toMatch(
       /^You have 3 free bets of 5.00 CNY each from “Free”\. .*board and card games, slots until/,
