@@ -1,5 +1,5 @@
 import { contract } from "@baize/api-client/contract";
-import { all, openDatabase } from "@baize/ledger";
+import { all, openDatabase, run } from "@baize/ledger";
 import { freshPostgres } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Deviation, SoftwarePasskey } from "../testing/authenticator.ts";
@@ -382,6 +382,43 @@ describe("a flood of log-ins with passkeys", () => {
       expect((await world.clientFrom("203.0.113.10").call(passkey.loginOptions, {})).code).toBe("");
     } finally {
       await world.close();
+    }
+  });
+});
+
+describe("a passkey that is being added while a forgotten password is set anew", () => {
+  it("is not kept, though the former password was right when it was confirmed", async () => {
+    const inner = await openDatabase({ file: ":memory:" });
+    let writes = 0;
+    /** The write before which the password becomes another. */
+    let turn = Infinity;
+    const database: typeof inner = {
+      ...inner,
+      atomic: async (work) => {
+        writes += 1;
+        if (writes === turn) await inner.atomic(() => run(q.updateTable("site_member").set({ password: "another" })));
+        return inner.atomic(work);
+      },
+    };
+    const world = await startWorld({ database });
+    try {
+      const client = world.client();
+      await client.register("overtaken");
+      const sendOne = async () => {
+        const { ticket, options } = (await client.call(passkey.addOptions, {})).data;
+        const { sealed, keyId } = await client.seal(PASSWORD);
+        const response = new SoftwarePasskey(world.url).make(options);
+        writes = 0;
+        return client.call(passkey.add, { ticket, response, name: "手机", loginPassword: sealed, keyId });
+      };
+      expect((await sendOne()).code).toBe("");
+      turn = writes;
+      expect((await sendOne()).code).toBe("login_wrong");
+      expect(writes).toBe(turn);
+      expect((await client.call(passkey.list, {})).data.list).toHaveLength(1);
+    } finally {
+      await world.close();
+      await inner.close();
     }
   });
 });
