@@ -176,11 +176,15 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
       of("message/all", brand),
     ];
   };
-  /** Whether a hidden target's area has points left; the answer does not show it. */
+  /**
+   * Whether a hidden target's area has points left; the answer does not show it, nor does its time: a target that there
+   * is not counts too, for no area.
+   */
   function* hasPoints({ brand, target, zone, isHidden, asker }: CodeRequest, now: number): Work<boolean> {
-    if (!isHidden || target === null || asker.isKnown) return true;
-    const [name, key] = areaBudget(target, zone);
-    return (yield* budgets.take([limits.of(name, `${brand}/${key}`)], now)) === null;
+    if (!isHidden || asker.isKnown) return true;
+    const [name, key] = target === null ? (["message/home-area", "none"] as const) : areaBudget(target, zone);
+    const isWithin = (yield* budgets.take([limits.of(name, `${brand}/${key}`)], now)) === null;
+    return target === null || isWithin;
   }
 
   /** Counts a code for its asker, and for all that share what it costs. */
@@ -200,7 +204,8 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
   }
 
   function* keep(proof: CodeProof, subject: string, now: number): Work<void> {
-    const code = proof.code === "" ? "" : codeDigest(proof.ticket, proof.code);
+    const digest = codeDigest(proof.ticket, proof.code);
+    const code = proof.code === "" ? "" : digest;
     const row = { ticket: ticketKey(proof.ticket), bound_to: binding(proof), subject, code, tries: 0n };
     yield* run(q.insertInto("site_code").values({ ...row, expires_at: BigInt(now + CODE_LIFE_MS) }));
   }
@@ -213,10 +218,10 @@ export const createCodes = ({ database, secrets, vault, limits, random }: CodesD
     const { brand, scene, boundTo, target, subject } = request;
     const [ticket, id, drawn] = [text(18), text(9), sixDigits()];
     const address = addressee(target ?? "");
-    const sealed = {
-      target: seal("target", (target ?? "").slice((target ?? "").indexOf(":") + 1)),
-      code: seal("code", drawn),
-    };
+    const shown = (target ?? "").slice((target ?? "").indexOf(":") + 1);
+    // Sealed also where there is none, so that the time does not show it.
+    const sealedTarget = seal("target", shown === "" ? drawn : shown);
+    const sealed = { target: shown === "" ? "" : sealedTarget, code: seal("code", drawn) };
     const indexed = { target_index: vault.index("outbox/target", address), ticket: ticketKey(ticket) };
     const message = { id, brand, channel: channelOf(target ?? ""), ...sealed, ...indexed, at: BigInt(now) };
     return database.atomic(function* () {

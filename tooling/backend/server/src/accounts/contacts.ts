@@ -12,8 +12,8 @@ export interface Contacts {
   memberOf(brand: string, target: string): Work<MemberRow | undefined>;
   /** The columns that hold a target. */
   columns(target: string): Columns;
-  /** The target that a row holds; null when it has none of the kind. */
-  target(row: MemberRow, kind: ContactKind): string | null;
+  /** The target that a row holds; null when it has none of the kind, or there is no row: the same work for all. */
+  target(row: MemberRow | undefined, kind: ContactKind): string | null;
   /** The column that holds a birthday, `YYYY-MM-DD`. */
   birthdayColumn(birthday: string): Pick<MemberRow, "birthday">;
   /** The birthday that a row holds, null when none is set. */
@@ -31,6 +31,8 @@ const contextOf = (kind: Sealed): string => `member/${kind}`;
 export const createContacts = (database: Database, vault: Vault): Contacts => {
   const open = (kind: Sealed, text: string): string =>
     vault.isSealed(text) ? vault.open(contextOf(kind), text) : text;
+  /** Opened where there is nothing to open. */
+  const blank = vault.seal(contextOf("phone"), "phone:0:00000000000");
   const columns: Contacts["columns"] = (target) => {
     const kind = kindOf(target);
     const sealed = vault.seal(contextOf(kind), target);
@@ -75,8 +77,9 @@ export const createContacts = (database: Database, vault: Vault): Contacts => {
     birthdayColumn,
     birthday: ({ birthday }) => (birthday === null ? null : open("birthday", birthday)),
     target: (row, kind) => {
-      const text = row[kind];
-      return text === null ? null : open(kind, text);
+      const text = row?.[kind] ?? null;
+      const opened = text === null ? open("phone", blank) : open(kind, text);
+      return text === null ? null : opened;
     },
     sealAll: async () => {
       const present = prefix();

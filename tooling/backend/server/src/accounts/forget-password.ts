@@ -45,7 +45,7 @@ const identify = async (
   });
   if (!seen) return refuse("captcha_wrong");
   const { member, isKnown } = seen;
-  const target = member ? contacts.target(member, input.type ?? "phone") : null;
+  const target = contacts.target(member, input.type ?? "phone");
   const subject = member && target !== null ? member.id : null;
   const asker = { device, address: addressKey(context.address), isKnown };
   const limit = `forget/${secrets.digest("name", `${brand}/${usernameKey(username)}`)}`;
