@@ -20,7 +20,7 @@ export interface PasskeyTickets {
   open(ticket: string, binding: PasskeyTicketBinding, now: number): Work<void>;
   /** False for one that is unknown, used, late or bound elsewhere. */
   isOpen(ticket: string, binding: PasskeyTicketBinding, now: number): Work<boolean>;
-  /** Takes a ticket away; whether it was open. */
+  /** Takes a ticket away; whether it was open. One that is bound elsewhere stays for its own. */
   use(ticket: string, binding: PasskeyTicketBinding, now: number): Work<boolean>;
   prune(now: number): Work<number>;
 }
@@ -30,11 +30,8 @@ export const createPasskeyTickets = (secrets: Secrets, random: (n: number) => Ui
   const keyOf = (ticket: string): string => secrets.digest("ticket", ticket);
   const boundTo = ({ brand, member, device, rpId }: PasskeyTicketBinding): string =>
     `${brand}/${member === null ? "login" : `add/${member}`}/${rpId}/${secrets.digest("device", device)}`;
-  const isGood = (
-    row: { readonly bound_to: string; readonly expires_at: bigint } | undefined,
-    binding: PasskeyTicketBinding,
-    now: number,
-  ): boolean => row !== undefined && row.bound_to === boundTo(binding) && Number(row.expires_at) > now;
+  const isGood = (row: { readonly expires_at: bigint } | undefined, now: number): boolean =>
+    row !== undefined && Number(row.expires_at) > now;
 
   return {
     draft: () => Buffer.from(random(18)).toString("base64url"),
@@ -48,12 +45,20 @@ export const createPasskeyTickets = (secrets: Secrets, random: (n: number) => Ui
       yield* run(q.insertInto("site_passkey_ticket").values(row));
     },
     *isOpen(ticket, binding, now) {
-      const rows = q.selectFrom("site_passkey_ticket").selectAll().where("ticket", "=", keyOf(ticket));
-      return isGood(yield* first(rows), binding, now);
+      const rows = q
+        .selectFrom("site_passkey_ticket")
+        .selectAll()
+        .where("ticket", "=", keyOf(ticket))
+        .where("bound_to", "=", boundTo(binding));
+      return isGood(yield* first(rows), now);
     },
     *use(ticket, binding, now) {
-      const rows = q.deleteFrom("site_passkey_ticket").where("ticket", "=", keyOf(ticket)).returningAll();
-      return isGood(yield* first(rows), binding, now);
+      const rows = q
+        .deleteFrom("site_passkey_ticket")
+        .where("ticket", "=", keyOf(ticket))
+        .where("bound_to", "=", boundTo(binding))
+        .returningAll();
+      return isGood(yield* first(rows), now);
     },
     prune: (now) => run(q.deleteFrom("site_passkey_ticket").where("expires_at", "<=", BigInt(now))),
   };

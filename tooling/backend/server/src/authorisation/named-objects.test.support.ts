@@ -1,13 +1,15 @@
 import type { AnyCall, CallInput, Contract } from "@baize/api-client/contract";
 
 /**
- * Things of one member, or of one device, in an order in which none hinders the next: turnover comes late, and last
- * what locks withdrawals.
+ * Things of one member, or of one device, in an order in which none hinders the next: turnover comes late, after it
+ * what locks withdrawals, and last what ends the owner's session.
  */
 export const OWNED = [
   "captcha",
   "bindTicket",
   "session",
+  "passkey",
+  "passkeyTicket",
   "coinQuote",
   "withdrawal",
   "bankAccount",
@@ -30,6 +32,7 @@ export const OWNED = [
   "creditedDeposit",
   "requirement",
   "withdrawTicket",
+  "passkeyLogin",
 ] as const;
 export type Owned = (typeof OWNED)[number];
 /**
@@ -64,6 +67,12 @@ export const NAMED_FIELDS = {
     changeWithdrawPassword: { keyId: "listed" },
     resetWithdrawPassword: { ticket: "withdrawTicket", keyId: "listed" },
     endSessions: { id: "session" },
+  },
+  passkey: {
+    add: { ticket: "passkeyTicket", keyId: "listed" },
+    rename: { id: "passkey" },
+    remove: { id: "passkey", keyId: "listed" },
+    login: { ticket: "passkeyLogin" },
   },
   service: { sms: { captchaId: "captcha" } },
   finance: {

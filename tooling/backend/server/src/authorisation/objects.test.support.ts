@@ -1,11 +1,12 @@
 import { contract } from "@baize/api-client/contract";
+import { SoftwarePasskey } from "../testing/authenticator.ts";
 import { freshPhone, newKey } from "../testing/test-client.ts";
 import type { CallName } from "../http/admit.ts";
 import { servedCalls } from "../testing/calls.ts";
 import { type Actor, ask, upload } from "./actor.test.support.ts";
 import type { Owned } from "./named-objects.test.support.ts";
 
-const { finance, promo, messages, feedback, desk, games } = contract;
+const { finance, promo, messages, feedback, desk, games, passkey } = contract;
 const TEXT = "充值已超过一小时仍未到账，请帮忙查询。";
 
 /** A thing that a member has; `with` goes beside it in every request, `proof` in the owner's alone. */
@@ -78,6 +79,17 @@ const withdrawTicket: Make = async ({ client, phone }) => {
   return { id: ticket, with: { code: other(code) }, proof: { code } };
 };
 
+const newPasskey = async ({
+  client,
+  login,
+}: Actor): Promise<{ readonly id: string; readonly key: SoftwarePasskey }> => {
+  const { ticket, options } = (await client.call(passkey.addOptions, {})).data;
+  const key = new SoftwarePasskey(client.origin);
+  const confirmed = { loginPassword: login.sealed, keyId: login.keyId };
+  const added = await client.call(passkey.add, { ticket, response: key.make(options), name: "手机", ...confirmed });
+  return { id: added.data.id, key };
+};
+
 /** Makes a thing of each kind, as its owner does. */
 export const MAKE: Readonly<Record<Owned, Make>> = {
   captcha: async ({ client }, call) => {
@@ -94,6 +106,16 @@ export const MAKE: Readonly<Record<Owned, Make>> = {
     await world.client().logIn(name, "Passw0rdgood");
     const open = (await client.call(contract.profile.sessions, {})).data;
     return { id: open.find(({ isCurrent }) => !isCurrent)?.id ?? "" };
+  },
+  passkey: async (owner) => ({ id: (await newPasskey(owner)).id }),
+  passkeyTicket: async ({ client }) => {
+    const { ticket, options } = (await client.call(passkey.addOptions, {})).data;
+    return { id: ticket, with: { response: new SoftwarePasskey(client.origin).make(options) } };
+  },
+  passkeyLogin: async (owner) => {
+    const { key } = await newPasskey(owner);
+    const { ticket, options } = (await owner.client.call(passkey.loginOptions, {})).data;
+    return { id: ticket, with: { response: key.use(options) } };
   },
   coinQuote: (owner) => made(coinQuote(owner)),
   withdrawal: async ({ client, bank, pin }) => {
@@ -171,6 +193,9 @@ export const BESIDE: Partial<
   "account.login": async ({ login }) => ({ username: "nobodyhere", password: login.sealed, keyId: login.keyId }),
   "member.forgetPassword": async () => ({ step: "identify", username: "nobodyhere", type: "phone" }),
   "service.sms": async () => ({ scene: "register", area: "86", phone: freshPhone() }),
+  "passkey.add": async ({ login }) => ({ name: "手机", loginPassword: login.sealed, keyId: login.keyId }),
+  "passkey.rename": async () => ({ name: "书房的电脑" }),
+  "passkey.remove": async ({ login }) => ({ loginPassword: login.sealed, keyId: login.keyId }),
   "profile.bind": async ({ login }) => ({
     type: "phone",
     area: "86",
