@@ -59,7 +59,7 @@ const screenFault = async (page: Page, { path, primary, place }: Screen): Promis
   const within = page.locator(place ?? "main");
   const act = within.getByRole("button", { name: primary }).or(within.getByRole("link", { name: primary }));
   const isThere = await expect(act.filter({ visible: true }).first())
-    .toBeVisible({ timeout: 15_000 })
+    .toBeVisible()
     .then(
       () => true,
       () => false,

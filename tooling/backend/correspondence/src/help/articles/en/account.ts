@@ -89,7 +89,7 @@ export const account: Articles<"account"> = {
   },
   "account-forgot-password": {
     title: "I forgot my log-in password",
-    keywords: ["reset password", "lost password", "cannot log in", "recover"],
+    keywords: ["forgot password", "reset password", "lost password", "cannot log in", "recover"],
     html: `
       <p>Open <a href="/forgetPassword">Forgot password</a>. It takes three steps.</p>
       <ol>
@@ -139,10 +139,11 @@ export const account: Articles<"account"> = {
       </p>
       <h2>Forgotten</h2>
       <p>
-        The password is stored in a form that nobody can read, so nobody can tell it to you. Please contact
-        <a href="/iframeCustomerService">customer service</a>; your identity is established before it can be set anew.
-        Our
-        staff never ask for the password itself.
+        The password is stored in a form that nobody can read, so nobody can tell it to you. On
+        <a href="/user/personal">Profile and security</a>, choose “Forgot it?” beside the withdrawal password and set a
+        new one with your log-in password and a code that is sent to your phone or e-mail. To protect your money,
+        withdrawals and new payout accounts wait for 24 hours after that. If neither your phone nor your e-mail works, please contact
+        <a href="/iframeCustomerService">customer service</a>; our staff never ask for the password itself.
       </p>`,
   },
   "account-security": {

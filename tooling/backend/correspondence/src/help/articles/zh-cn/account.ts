@@ -83,7 +83,7 @@ export const account: Articles<"account"> = {
   },
   "account-forgot-password": {
     title: "忘记登录密码怎么办",
-    keywords: ["找回密码", "重置密码", "登录不了", "密码忘了"],
+    keywords: ["忘记密码", "找回密码", "重置密码", "登录不了", "密码忘了"],
     html: `
       <p>打开<a href="/forgetPassword">忘记密码</a>，共三步。</p>
       <ol>
@@ -131,8 +131,10 @@ export const account: Articles<"account"> = {
       <h2>忘记了</h2>
       <p>
         密码以任何人都无法还原的形式保存，所以没有人能告诉您。
-        请联系<a href="/iframeCustomerService">客服</a>，
-        核实身份之后才能重新设置。客服人员不会索取密码本身。
+        请在<a href="/user/personal">个人资料与安全</a>中选择“忘记提款密码”，
+        用登录密码和发到您手机或邮箱的验证码重新设置。
+        为了保护资金，重设之后 24 小时内不能提款，也不能添加提款账户。
+        手机和邮箱都不能用时，请联系<a href="/iframeCustomerService">客服</a>；客服人员不会索取密码本身。
       </p>`,
   },
   "account-security": {
