@@ -15,6 +15,13 @@ test("days refuse in words before Temporal is there, and count once it is, loade
   expect(dayIn("UTC", 0)).toBe("1970-01-01");
 });
 
+test("it comes again where something took it away", async () => {
+  await ensureTemporal();
+  Reflect.deleteProperty(globalThis, "Temporal");
+  await ensureTemporal();
+  expect(dayIn("UTC", 0)).toBe("1970-01-01");
+});
+
 test("an engine's own Temporal is left alone", async () => {
   const own = {};
   vi.stubGlobal("Temporal", own);

@@ -1,9 +1,11 @@
+import type {} from "temporal-polyfill/types/global";
+
 /**
  * Makes `Temporal` available. Await once at start; engines that have it load nothing.
  * Every function of dates.ts and do-not-remind.ts needs it.
  */
 export async function ensureTemporal(): Promise<void> {
-  if (!hasTemporal()) await import("temporal-polyfill/global");
+  if (!hasTemporal()) (await import("temporal-polyfill/shim")).installImplementation();
 }
 
 /** Refuses in words when a day rule is used before {@link ensureTemporal}. */

@@ -46,7 +46,7 @@ export default defineConfig({
       "@baize/api-client > jotai",
       "@baize/api-client > ky",
       "@baize/api-client > valibot",
-      "@baize/domain > temporal-polyfill/global",
+      "@baize/domain > temporal-polyfill/shim",
       "@baize/ui-kit > use-intl",
       "@baize/feature-kit > react-router-dom",
       "@baize/ui-kit > lucide-react",
