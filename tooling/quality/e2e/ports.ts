@@ -17,5 +17,9 @@ export const UPDATED_FOLDER = join(tmpdir(), "baize-e2e-updated");
 export const LATER_PORT = 4314;
 export const LATER_SITE = `http://127.0.0.1:${LATER_PORT}`;
 
+/** The brand 10001 on a fourth sandbox, whose clock a member's limits wait for. */
+export const LIMITS_PORT = 4315;
+export const LIMITS_SITE = `http://127.0.0.1:${LIMITS_PORT}`;
+
 /** Authority at the operator's console of these sandboxes. */
 export const CONSOLE_SECRET = "browser-tests-console-secret-of-no-other-use";

@@ -1,12 +1,12 @@
-// Two brands on one sandbox with a fresh database, and one brand on two sandboxes of its own: one whose site gets new
-// versions, and one whose clock moves.
+// Two brands on one sandbox with a fresh database, and one brand on three sandboxes of its own: one whose site gets new
+// versions, and two whose clocks move.
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadBrand, repositoryRoot } from "@baize/brand";
 import { type Database, openDatabase } from "@baize/ledger";
 import { createLogger, createSandbox, type Sandbox } from "@baize/server";
-import { CONSOLE_SECRET, LATER_PORT, ports, UPDATED_FOLDER, UPDATED_PORT } from "./ports.ts";
+import { CONSOLE_SECRET, LATER_PORT, LIMITS_PORT, ports, UPDATED_FOLDER, UPDATED_PORT } from "./ports.ts";
 
 const root = mkdtempSync(join(tmpdir(), "baize-e2e-"));
 const builtApp = (code: string): string => join(repositoryRoot, "apps", code, "dist");
@@ -41,10 +41,15 @@ const updated = await open("updated", { "10001": UPDATED_FOLDER });
 await updated.listen("10001", UPDATED_PORT);
 updated.startJobs();
 
-const later = await open("later", { "10001": builtApp("10001") });
-await later.seed("10001");
-await later.listen("10001", LATER_PORT);
-later.startJobs();
+for (const [name, port] of [
+  ["later", LATER_PORT],
+  ["limits", LIMITS_PORT],
+] as const) {
+  const moved = await open(name, { "10001": builtApp("10001") });
+  await moved.seed("10001");
+  await moved.listen("10001", port);
+  moved.startJobs();
+}
 
 const main = await open("main", Object.fromEntries(Object.keys(ports).map((code) => [code, builtApp(code)])));
 for (const [code, port] of Object.entries(ports)) {
@@ -52,7 +57,7 @@ for (const [code, port] of Object.entries(ports)) {
   await main.listen(code, port);
 }
 main.startJobs();
-process.stdout.write(`ready on ${[...Object.values(ports), UPDATED_PORT, LATER_PORT].join(", ")}\n`);
+process.stdout.write(`ready on ${[...Object.values(ports), UPDATED_PORT, LATER_PORT, LIMITS_PORT].join(", ")}\n`);
 
 const stop = async (): Promise<void> => {
   for (const { sandbox, database } of opened) {

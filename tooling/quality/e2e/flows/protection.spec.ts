@@ -1,0 +1,140 @@
+import { contract } from "@baize/api-client/contract";
+import { paths } from "@baize/domain";
+import { TestClient } from "@baize/server/testing";
+import { expect, type Page, test } from "@playwright/test";
+import { CONSOLE_SECRET, LIMITS_SITE } from "../ports.ts";
+import { expectAccessible, expectNoSideScroll } from "./axe.ts";
+import { logIn, newPerson, typeCode, visit } from "./member.ts";
+import { PHONE } from "./surfaces.ts";
+import {
+  addBankCard,
+  giveBonus,
+  HOLDER,
+  setWithdrawPassword,
+  signIn,
+  truthOf,
+  type WireMember,
+  wireMember,
+} from "./wire-member.ts";
+
+const HOUR_MS = 3_600_000;
+
+const main = (page: Page) => page.getByRole("main");
+const press = async (page: Page, name: string): Promise<void> => page.getByRole("button", { name }).click();
+
+/** Moves the clock of this sandbox on. No session lives as long: the member logs in again. */
+const wait = async (page: Page, { visitor, person }: WireMember, hours: number): Promise<void> => {
+  const { offsetMs } = (await visitor.operator("/clock")) as { offsetMs: number };
+  await visitor.operator("/clock", { offsetMs: offsetMs + hours * HOUR_MS });
+  visitor.token = null;
+  await visitor.logIn(person.username, person.password);
+  await visit(page, paths.protection);
+  await logIn(page, person);
+};
+
+const setLimit = async (page: Page, name: string, amount: string): Promise<void> => {
+  await press(page, name);
+  await page.getByRole("textbox", { name: /^限额/ }).fill(amount);
+  await press(page, "提交");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+};
+/** Up to the answer. */
+const deposit = async (page: Page, amount: string): Promise<void> => {
+  await visit(page, paths.deposit);
+  await page.getByRole("textbox", { name: /^充值金额/ }).fill(amount);
+  await page.getByRole("textbox", { name: /付款人姓名/ }).fill(HOLDER);
+  await page.getByRole("button", { name: /^存入/ }).click();
+  await page.getByRole("button", { name: /^确认存入/ }).click();
+};
+const pause = async (page: Page, { person }: WireMember, open: string, length: RegExp, act: string): Promise<void> => {
+  await visit(page, paths.protection);
+  await press(page, open);
+  await page.getByRole("radio", { name: length }).check();
+  await press(page, "下一步");
+  await page
+    .getByRole("dialog")
+    .getByLabel(/登录密码/)
+    .fill(person.password);
+  await press(page, act);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+};
+
+test(
+  "limits, a break and a self-exclusion hold from their setting to their end, and a withdrawal is always open",
+  PHONE,
+  async ({ page, context }, info) => {
+    const member = await wireMember(LIMITS_SITE, info);
+    await giveBonus(member, "500.00");
+    await setWithdrawPassword(member);
+    await addBankCard(member);
+    await page.goto(LIMITS_SITE);
+    await signIn(context, member);
+
+    await test.step("a limit acts at once", async () => {
+      await visit(page, paths.deposit);
+      await main(page).getByRole("link", { name: "设置限额" }).click();
+      await expect(page).toHaveURL(/\/user\/protection$/);
+      await expectAccessible(page);
+      await expectNoSideScroll(page);
+      await setLimit(page, "设置 24 小时充值限额", "1000");
+      await expect(main(page)).toContainText("1,000.00");
+      await deposit(page, "1500");
+      await expect(page.getByText(/超过您的 24 小时充值限额/).first()).toBeVisible();
+      expect(await (await truthOf(member)).orders("deposit")).toBe(0);
+      await deposit(page, "600");
+      await expect(page.getByText("收款账号").first()).toBeVisible();
+    });
+
+    await test.step("a looser one waits, and then for the member", async () => {
+      await visit(page, paths.protection);
+      await expect(main(page)).toContainText("600.00");
+      await setLimit(page, "修改 24 小时充值限额", "2000");
+      await expect(main(page).getByText(/起可以确认/)).toBeVisible();
+      await wait(page, member, 25);
+      await press(page, "确认更改 24 小时充值限额");
+      await page.getByRole("alertdialog").getByRole("button", { name: "确认更改" }).click();
+      await expect(main(page)).toContainText("2,000.00");
+      await deposit(page, "1500");
+      await expect(page.getByText("收款账号").first()).toBeVisible();
+    });
+
+    await test.step("a break closes deposits and play, and ends by itself", async () => {
+      await pause(page, member, "选择休息时长", /^1 天/, "开始休息");
+      await expect(main(page).getByText(/^您正处于休息期/)).toBeVisible();
+      await visit(page, paths.deposit);
+      await expect(main(page).getByText(/^您正处于休息期/)).toBeVisible();
+      const launch = { gameId: "zjqp-001", mode: "real", surface: "mobile" } as const;
+      expect((await member.visitor.call(contract.games.start, launch)).code).toBe("play_paused");
+      await wait(page, member, 25);
+      await expect(main(page).getByRole("button", { name: "选择休息时长" })).toBeVisible();
+      await expect(main(page).getByText(/^您正处于/)).toHaveCount(0);
+      expect((await member.visitor.call(contract.games.start, launch)).code).toBe("");
+    });
+
+    await test.step("a self-exclusion leaves the withdrawal open, and takes no second account", async () => {
+      await pause(page, member, "选择自我排除时长", /^6 个月/, "确认自我排除");
+      await expect(main(page).getByText(/^您正处于自我排除期/)).toBeVisible();
+      await wait(page, member, 24 * 200);
+      await expect(
+        main(page)
+          .getByText(/自我排除/)
+          .first(),
+      ).toBeVisible();
+      expect(
+        (await member.visitor.call(contract.games.start, { gameId: "zjqp-001", mode: "real", surface: "mobile" })).code,
+      ).toBe("play_paused");
+      await visit(page, paths.withdraw);
+      await page.getByRole("textbox", { name: /^提款金额/ }).fill("500");
+      await page.getByRole("button", { name: /^提取/ }).click();
+      await typeCode(page.getByRole("dialog"), /^提款密码/, member.person.withdrawPassword);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: /^确认提取/ })
+        .click();
+      await expect(page.getByText("审核中").first()).toBeVisible();
+      const again = new TestClient(LIMITS_SITE, CONSOLE_SECRET);
+      const form = await again.registration(newPerson(info).username, member.person.password, member.person.phone);
+      expect((await again.call(contract.account.register, form)).code).toBe("account_taken");
+    });
+  },
+);
