@@ -16,6 +16,25 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 export const LEGAL_TEXTS = ["terms", "privacy"] as const;
 export type LegalText = (typeof LEGAL_TEXTS)[number];
 
+/**
+ * What a limit holds for, the latest so long: 24 hours, seven times 24 hours, a month of the brand's calendar back from
+ * now (to the month's last day where it has no such day).
+ */
+export const LIMIT_PERIODS = ["day", "week", "month"] as const;
+export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+
+/** How long a break may be, as ISO 8601 durations of the brand's calendar. */
+export const BREAKS = ["P1D", "P7D", "P1M", "P2M", "P3M"] as const;
+export type BreakLength = (typeof BREAKS)[number];
+
+/** How long a self-exclusion may be. */
+export const EXCLUSIONS = ["P6M", "P1Y", "P2Y", "P5Y"] as const;
+export type ExclusionLength = (typeof EXCLUSIONS)[number];
+
+/** Why a member may not play, pay in or take part in promotions: a break, or a self-exclusion. */
+export const PAUSE_KINDS = ["break", "exclusion"] as const;
+export type PauseKind = (typeof PAUSE_KINDS)[number];
+
 /** What a promotion can ask for of a member. */
 export const PROMOTION_CONDITIONS = [
   "newMember",

@@ -33,6 +33,7 @@ export const paths = {
   addAlipay: "/finance/addAlipay",
   virtualCoinCard: "/finance/virtualCoinCard",
   personal: "/user/personal",
+  protection: "/user/protection",
   bankCardsManage: "/user/bankCardsManage",
   message: "/user/message",
   messageDetail: "/user/messageDetail",

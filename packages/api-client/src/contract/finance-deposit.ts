@@ -129,6 +129,10 @@ export const depositCalls = {
       "offer_ended",
       "key_reused",
       "money_locked",
+      /** `detail.period`, `.limit`, `.left` (of the account's currency) and `.until`, when the next of it frees. */
+      "deposit_limit",
+      /** A break or self-exclusion: `detail.kind` and `.until`. */
+      "play_paused",
     ],
   }),
   depositOrder: get("/api/x/v1/deposit/order", {

@@ -94,6 +94,8 @@ const transferErrors = [
   "transfer_pending",
   "key_reused",
   "money_locked",
+  /** Into a game wallet alone, on a break or self-exclusion: `detail.kind` and `.until`. */
+  "play_paused",
 ] as const;
 const recycle = v.object({ platform: v.optional(id), reqId });
 const recycleData = v.object({
@@ -210,7 +212,7 @@ export const games = {
       platformName: v.string(),
       gameType: category,
     }),
-    errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked"],
+    errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked", "play_paused"],
   }),
   savedGames: get("/api/x/v1/game/saved", {
     source: "extension",

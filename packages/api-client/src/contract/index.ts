@@ -10,6 +10,7 @@ import { messages } from "./messages.ts";
 import { passkey } from "./passkey.ts";
 import { profile } from "./profile.ts";
 import { promo } from "./promo.ts";
+import { protection } from "./protection.ts";
 import { service } from "./service.ts";
 
 /**
@@ -25,6 +26,7 @@ export const contract = {
   finance,
   games,
   promo,
+  protection,
   messages,
   feedback,
   desk,
@@ -70,5 +72,6 @@ export { idsOf } from "./shapes.ts";
 export { balance, bet, memberInfo } from "./member.ts";
 export { passkey } from "./passkey.ts";
 export { profile } from "./profile.ts";
+export { protection } from "./protection.ts";
 export { promo } from "./promo.ts";
 export { promoCovers } from "./promo-covers.ts";
