@@ -17,6 +17,7 @@ import {
   payoutMarks,
   progressIn,
 } from "./rewards/member-sums.ts";
+import { depositHistory, grossDeposits } from "./rewards/gross-deposits.ts";
 import { endFreeBets, freeBetWon, giveFreeBets, returnFreeBet, stakeFreeBet } from "./rewards/free-bets.ts";
 import { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "./rewards/rewards.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
@@ -76,6 +77,8 @@ export const createCashier = (deps: CashierDeps): Cashier => {
       membersWithTurnover,
       creditedDeposits,
       payoutMarks,
+      grossDeposits,
+      depositHistory,
     },
     seedHistory: createSeedHistory(deps, createCashier),
     operator: {

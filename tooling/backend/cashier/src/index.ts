@@ -23,6 +23,7 @@ export type {
   DepositOffer,
   GameWallet,
   OfferPort,
+  ProtectionPort,
   PasswordVerdict,
   PicturePort,
   SettledOrder,

@@ -1,3 +1,4 @@
+import type { Work } from "@baize/ledger";
 import { createLiveCatalogue } from "./catalogue/catalogue.ts";
 import { artRoutes } from "./art/art-routes.ts";
 import { createBetRecords } from "./bets/bet-records.ts";
@@ -24,6 +25,11 @@ import { Hono } from "hono";
 /** Default timeout of an answer (docs/specification.md §5.6). */
 const ANSWER_TIMEOUT_MS = 10_000;
 
+/** Of a host without pauses. */
+function* neverPaused(): Work<boolean> {
+  return false;
+}
+
 const createContext = (deps: ProviderDeps): ProviderContext => {
   const {
     database,
@@ -35,6 +41,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     answerTimeoutMs = ANSWER_TIMEOUT_MS,
     exitOrigins = [],
     isSiteClosed = () => null,
+    isPaused = neverPaused,
   } = deps;
   const q = database.builder<Tables>();
   const [faultWaits, notifier] = [createNotifier(), createNotifier()];
@@ -61,6 +68,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     exitOrigins,
     onSettled,
     freeBets,
+    isPaused,
   };
 };
 

@@ -15,6 +15,12 @@ export interface Closing {
   readonly text: string;
 }
 
+/** Whom `ProviderDeps.isPaused` asks about. */
+export interface PausedMember {
+  readonly brand: string;
+  readonly memberRef: string;
+}
+
 export interface ProviderDeps {
   /** With `ledgerMigrations` applied; the provider adds its own tables. */
   readonly database: Database;
@@ -26,6 +32,11 @@ export interface ProviderDeps {
   readonly onSettled: (bet: SettledBet) => Work<void>;
   /** Free bets of members; a host without them leaves it out. They are settled by it, not by `onSettled`. */
   readonly freeBets?: FreeBets | undefined;
+  /**
+   * Whether a member may not play at present, such as on a break or self-exclusion: no real launch and no stake. Runs
+   * in the transaction that would write it. A host without such pauses leaves it out.
+   */
+  readonly isPaused?: ((member: PausedMember, at: number) => Work<boolean>) | undefined;
   /**
    * The closing of a brand's whole site, planned or present; null for none. While it lasts, launches, tickets,
    * sessions and rounds of the brand are refused as for a closed platform. Called often: answer from memory.
@@ -56,7 +67,7 @@ export interface LaunchRequest {
    */
   readonly exitUrl?: string | undefined;
 }
-export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "demo_unavailable";
+export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "demo_unavailable" | "play_paused";
 export type LaunchAnswer =
   | {
       readonly ok: true;

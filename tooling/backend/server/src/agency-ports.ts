@@ -1,6 +1,7 @@
 import { type AgencyDeps, type AgencyMember, COMMISSION_ACCOUNT } from "@baize/agency";
 import type { Cashier } from "@baize/cashier";
 import { all, first, type Work } from "@baize/ledger";
+import { wasPaused } from "@baize/protection";
 import { wasLocked } from "./accounts/locks.ts";
 import { memberById } from "./accounts/members.ts";
 import { type MemberRow, q } from "./accounts/tables.ts";
@@ -49,7 +50,9 @@ export const agencyPorts = ({ rewards, progressIn }: Pick<Cashier, "rewards" | "
     );
     return { total: Number(counted?.count ?? 0n), list: rows.map(viewOf) };
   },
-  isBarred: (_brand, member, range) => wasLocked(member, range),
+  *isBarred(brand, member, range) {
+    return (yield* wasLocked(member, range)) || (yield* wasPaused({ brand, member }, range));
+  },
   *sharesMark(_brand, one, other) {
     const devices = q
       .selectFrom("site_device as a")

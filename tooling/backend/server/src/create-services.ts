@@ -5,6 +5,7 @@ import { agencyMigrations, createAgency } from "@baize/agency";
 import { type Cashier, cashierMigrations, createCashier, sealExisting } from "@baize/cashier";
 import { type Correspondence, correspondenceMigrations, createCorrespondence } from "@baize/correspondence";
 import { type Database, ledgerMigrations } from "@baize/ledger";
+import { createProtection, pauseOf, type Protection, protectionMigrations } from "@baize/protection";
 import { createPromotions, promotionMigrations, type Promotions } from "@baize/promotions";
 import { createProvider, isStake, type Provider } from "@baize/provider";
 import { budgetMigrations, openVault, type Vault } from "@baize/safeguards";
@@ -30,10 +31,11 @@ import { gameFreeBets } from "./game-free-bets.ts";
 import { createLogger } from "./logger.ts";
 import { correspondentProfile, memberProfile } from "./member-profile.ts";
 import { createPresences } from "./presence.ts";
+import { cashierProtection, protectionPorts } from "./protection-ports.ts";
 import type { Services } from "./services.ts";
 import { openSharedState } from "./shared-state.ts";
 import { tellOfAwards, tellingRewards, tellSettled } from "./telling.ts";
-import { promotionBrand, tenantContext, type TenantContext } from "./tenant.ts";
+import { promotionBrand, protectionBrand, tenantContext, type TenantContext } from "./tenant.ts";
 import { vipTable } from "./vip-table.ts";
 
 export interface Opened {
@@ -51,6 +53,7 @@ const migrate = async (database: Database): Promise<void> => {
   await database.migrate("site", siteMigrations);
   await database.migrate("safeguards", budgetMigrations);
   await database.migrate("correspondence", correspondenceMigrations);
+  await database.migrate("protection", protectionMigrations);
 };
 
 /** A folder that its owner alone may enter; keys of earlier versions, which lay open in it, go. */
@@ -74,7 +77,7 @@ interface MoneyDeps {
   readonly tenants: readonly TenantContext[];
 }
 
-type Money = Pick<Services, "cashier" | "promotions" | "promotionsAt"> & { readonly provider: Provider };
+type Money = Pick<Services, "cashier" | "promotions" | "promotionsAt" | "protection"> & { readonly provider: Provider };
 
 /** What is one brand's, by its code; throws for a code that is not served here. */
 const byCode = <T>(tenants: readonly TenantContext[], of: (tenant: TenantContext) => T): ((code: string) => T) => {
@@ -92,27 +95,43 @@ const createBrandPromotions = (deps: MoneyDeps, { rewards }: Cashier): Pick<Mone
   const { database, clock, random, vault, contacts, correspondence, tenants } = deps;
   const rights = byCode(tenants, (tenant) => vipTable(tenant.rules()));
   const brandOf = byCode(tenants, ({ correspondence: brand }) => brand);
-  const common = {
+  const commonAt = (at: () => number) => ({
     database,
+    clock: at,
     random,
     vault,
     rewards,
     isStake,
     vipRights: rights,
-    profileOf: (brand: string, member: string) => memberProfile({ rewards, contacts }, brand, member),
-  };
+    profileOf: (brand: string, member: string) => memberProfile({ rewards, contacts }, brand, member, at()),
+  });
   return {
     promotions: createPromotions({
-      ...common,
+      ...commonAt(clock),
       rewards: tellingRewards(rewards, correspondence, brandOf),
       onAward: tellOfAwards(
         correspondence,
         byCode(tenants, (tenant) => ({ correspondence: tenant.correspondence, currency: tenant.facts.currency.code })),
       ),
-      clock,
     }),
-    promotionsAt: (at) => createPromotions({ ...common, clock: at }),
+    promotionsAt: (at) => createPromotions(commonAt(at)),
   };
+};
+
+const createMemberProtection = (
+  { database, clock, random, correspondence, tenants }: MoneyDeps,
+  cashierOf: () => Cashier,
+): Protection => {
+  const told = byCode(tenants, (tenant) => ({
+    correspondence: tenant.correspondence,
+    currency: tenant.facts.currency.code,
+  }));
+  return createProtection({
+    database,
+    clock,
+    random,
+    ...protectionPorts(cashierOf, correspondence, told, tenants),
+  });
 };
 
 /** The provider, the cashier and the promotions, which need each other. */
@@ -130,12 +149,16 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     return later.promotions;
   };
   const brandOf = byCode(tenants, promotionBrand);
+  const protection = createMemberProtection(deps, cashierOf);
   const provider = await createProvider({
     database,
     clock,
     random,
     isSiteClosed: (brand) => closings.get(brand, "site"),
     freeBets: gameFreeBets(promotionsOf, brandOf),
+    *isPaused({ brand, memberRef: member }, at) {
+      return (yield* pauseOf({ brand, member }, at)) !== null;
+    },
     *onSettled({ memberRef, platform, net, valid, betId, settledAt, gameType }) {
       const cashier = cashierOf();
       if (net !== 0n) yield* cashier.recordPlay(memberRef, platform, net, betId, settledAt);
@@ -148,6 +171,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     random,
     vault,
     wallets: provider.wallet,
+    protection: cashierProtection(protection, byCode(tenants, protectionBrand)),
     offers: {
       open: ({ brand, member, locale }, at) => {
         const of = brandOf(brand.code);
@@ -174,7 +198,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
   });
   const { promotions, promotionsAt } = createBrandPromotions(deps, cashier);
   Object.assign(later, { cashier, promotions });
-  return { cashier, promotions, promotionsAt, provider };
+  return { cashier, promotions, promotionsAt, protection, provider };
 };
 
 /** Migrates the database, opens the folder, and makes what the handlers work with. */
@@ -197,9 +221,10 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   const basics = { database, clock, random, vault };
   const correspondence = createCorrespondence({
     ...basics,
-    profileOf: correspondentProfile,
+    profileOf: (brand, member) => correspondentProfile(brand, member, clock()),
     pictures: { owns: (brand, member, id) => uploads.owns({ brand, member }, id, "feedback"), url: mediaUrl },
   });
+  const tenants = options.tenants.map((tenant) => tenantContext(tenant, closings));
   const { provider, ...money } = await createMoney({
     ...basics,
     logger,
@@ -208,7 +233,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     uploads,
     withdrawPasswords,
     correspondence,
-    tenants: options.tenants.map((tenant) => tenantContext(tenant, closings)),
+    tenants,
   });
   const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
   const limits = createLimits(database, budgetOf(options.limitScale));
@@ -226,6 +251,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     ...money,
     correspondence,
     agency,
+    tenants,
     contacts,
     uploads,
     limits,

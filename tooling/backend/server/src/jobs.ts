@@ -5,7 +5,7 @@ import { pruneTries } from "./accounts/tries.ts";
 import type { SandboxClock } from "./clock.ts";
 import { pruneConsoleTries } from "./console/console-tries.ts";
 import type { Services } from "./services.ts";
-import { promotionBrand, type TenantContext } from "./tenant.ts";
+import { promotionBrand, protectionBrand, type TenantContext } from "./tenant.ts";
 import { judgeLevels } from "./vip-level.ts";
 
 export interface Jobs {
@@ -49,7 +49,7 @@ const jobsOf = (
   sandboxClock: SandboxClock,
   tenants: readonly TenantContext[],
 ): readonly Job[] => {
-  const { cashier, clock, promotions, agency, correspondence } = services;
+  const { cashier, clock, promotions, agency, correspondence, protection } = services;
   const forEachTenant = (run: (tenant: TenantContext) => Promise<unknown>) => async (): Promise<void> => {
     for (const tenant of tenants) await run(tenant);
   };
@@ -71,6 +71,11 @@ const jobsOf = (
       name: "pay_commission",
       everyMs: 300_000,
       run: forEachTenant((tenant) => agency.jobs.payCommission(promotionBrand(tenant))),
+    },
+    {
+      name: "tell_limits",
+      everyMs: 60_000,
+      run: forEachTenant((tenant) => protection.jobs.tellReady(protectionBrand(tenant))),
     },
     {
       name: "prune_messages",

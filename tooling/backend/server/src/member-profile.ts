@@ -2,6 +2,7 @@ import type { RewardHooks } from "@baize/cashier";
 import type { MemberProfile as CorrespondentProfile } from "@baize/correspondence";
 import { all, type Work } from "@baize/ledger";
 import type { MemberProfile } from "@baize/promotions";
+import { pauseOf } from "@baize/protection";
 import type { Contacts } from "./accounts/contacts.ts";
 import { isLocked } from "./accounts/locks.ts";
 import { memberById } from "./accounts/members.ts";
@@ -14,6 +15,7 @@ export function* memberProfile(
   { rewards, contacts }: { readonly rewards: Pick<RewardHooks, "payoutMarks">; readonly contacts: Contacts },
   brand: string,
   id: string,
+  now: number,
 ): Work<MemberProfile> {
   const member = yield* memberById(id);
   if (member?.brand !== brand) throw new Error(`Member "${id}" is not of brand "${brand}".`);
@@ -24,7 +26,7 @@ export function* memberProfile(
     registeredAt: Number(member.created_at),
     isInvited: member.invited_by !== null,
     birthday: contacts.birthday(member)?.slice(5) ?? null,
-    isBarred: isLocked(member),
+    isBarred: isLocked(member) || (yield* pauseOf({ brand, member: id }, now)) !== null,
     marks: {
       device: devices.map(({ device }) => device),
       payout: yield* rewards.payoutMarks(id),
@@ -35,8 +37,12 @@ export function* memberProfile(
 }
 
 /** A member as messages see it; null for none of the brand. Its level is the highest that it has had. */
-export function* correspondentProfile(brand: string, id: string): Work<CorrespondentProfile | null> {
+export function* correspondentProfile(brand: string, id: string, now: number): Work<CorrespondentProfile | null> {
   const member = yield* memberById(id);
   if (member?.brand !== brand) return null;
-  return { level: Number(member.vip_peak), registeredAt: Number(member.created_at) };
+  return {
+    level: Number(member.vip_peak),
+    registeredAt: Number(member.created_at),
+    isPaused: (yield* pauseOf({ brand, member: id }, now)) !== null,
+  };
 }

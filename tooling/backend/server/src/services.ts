@@ -1,6 +1,7 @@
 import type { Agency } from "@baize/agency";
 import type { Cashier } from "@baize/cashier";
 import type { Correspondence } from "@baize/correspondence";
+import type { Protection } from "@baize/protection";
 import type { Promotions } from "@baize/promotions";
 import type { Database } from "@baize/ledger";
 import type { Logger } from "pino";
@@ -17,6 +18,7 @@ import type { WithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import type { Limits } from "./http/limits.ts";
 import type { Presences } from "./presence.ts";
 import type { SharedState } from "./shared-state.ts";
+import type { TenantContext } from "./tenant.ts";
 
 /** What handlers work with. One of each for all tenants. */
 export interface Services {
@@ -44,4 +46,7 @@ export interface Services {
   readonly promotionsAt: (clock: () => number) => Promotions;
   readonly correspondence: Correspondence;
   readonly agency: Agency;
+  readonly protection: Protection;
+  /** All brands of this server. */
+  readonly tenants: readonly TenantContext[];
 }

@@ -3,6 +3,7 @@ import { addHouseCoins, defaultRules, type TenantRules } from "@baize/cashier";
 import type { CorrespondenceBrand } from "@baize/correspondence";
 import { type BrandFacts, localName, toIso, textLocale } from "@baize/domain";
 import type { PromotionBrand } from "@baize/promotions";
+import { DEFAULT_INCREASE_DELAY_HOURS, type ProtectionBrand } from "@baize/protection";
 import type { Closings } from "./closings.ts";
 import { minAgeOf, zoneName } from "./legal/legal-facts.ts";
 
@@ -32,6 +33,14 @@ export const promotionBrand = ({ code, facts }: Tenant): PromotionBrand & Agency
   zone: facts.zone,
   currency: facts.currency.code,
   locale: textLocale(facts.locale),
+});
+
+/** What a brand is to the protection of its members. */
+export const protectionBrand = ({ code, facts }: Tenant): ProtectionBrand => ({
+  code,
+  zone: facts.zone,
+  currency: facts.currency.code,
+  increaseDelayHours: DEFAULT_INCREASE_DELAY_HOURS,
 });
 
 /** The default rules and the house coins; the planned closing is read each time. */

@@ -5,6 +5,7 @@ import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { insertOrder, ownerOf, writtenOrder } from "../orders/orders.ts";
 import { seal } from "../store/sealed.ts";
+import { refuseOverLimit, refusePaused } from "./protection.ts";
 import { type DepositOrder, viewDeposit } from "./deposit-view.ts";
 import { waitingIn } from "./open-deposits.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
@@ -17,10 +18,14 @@ export function* openDeposit(
   input: CallParsed<typeof contract.finance.depositCreate>,
   at: number,
 ) {
+  const paused = yield* refusePaused(env, ctx, at);
+  if (paused !== null) return paused;
   const quote = yield* quoteDeposit(env, ctx, id, input, at);
   if (!quote.ok) return quote;
   const waiting = yield* waitingIn(ctx, input.channelId, at);
   if (waiting !== undefined) return refuse("order_open", { id: waiting.id });
+  const over = yield* refuseOverLimit(env, ctx, quote.data, at);
+  if (over !== null) return over;
   const { minor, fee, currency, facts, payerName } = quote.data;
   const row = yield* insertOrder(ownerOf(ctx), {
     id,

@@ -24,14 +24,20 @@ export const depositAt = (row: OrderRow, now: number): OrderRow =>
 
 export const bonusOf = (row: OrderRow): bigint => minorOf(depositFacts(row).bonus?.amount ?? "0", row.currency);
 
-/** What a part of the order is worth in the account's currency, at the rate that was fixed for it. */
-export const valueOf = (row: OrderRow, minor: bigint, currency: AssetCode): bigint => {
-  const { coin } = depositFacts(row);
-  if (row.currency === currency) return minor;
-  if (coin === null)
-    throw new Error(`Deposit "${row.id}" of ${row.currency} has no rate. Look at how its channel was set up.`);
-  return worthOf(minor, { asset: currency, coin: row.currency, rate: coin.rate });
+/** What an amount of an order's currency is worth in the account's, at the rate that was fixed for the order. */
+export const worthAt = (
+  minor: bigint,
+  { currency: coin, coin: at }: Pick<OrderRow, "currency"> & Pick<DepositFacts, "coin">,
+  currency: AssetCode,
+): bigint => {
+  if (coin === currency) return minor;
+  if (at === null) throw new Error(`A deposit of ${coin} has no rate. Look at how its channel was set up.`);
+  return worthOf(minor, { asset: currency, coin, rate: at.rate });
 };
+
+/** What a part of the order is worth in the account's currency. */
+export const valueOf = (row: OrderRow, minor: bigint, currency: AssetCode): bigint =>
+  worthAt(minor, { currency: row.currency, coin: depositFacts(row).coin }, currency);
 
 const turnoverOfDeposit = (row: OrderRow, currency: AssetCode): bigint => {
   const { multiple, bonus } = depositFacts(row);

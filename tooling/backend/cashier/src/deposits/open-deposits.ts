@@ -6,7 +6,7 @@ import { type OrderRow, q } from "../store/tables.ts";
 import { depositAt } from "./deposit-view.ts";
 
 /** States of an order that may still be paid. */
-const OPEN: readonly TransactionStatus[] = DEPOSIT_STATUSES.filter((status) => !isTerminalDeposit(status));
+export const OPEN: readonly TransactionStatus[] = DEPOSIT_STATUSES.filter((status) => !isTerminalDeposit(status));
 
 /** Records that the order has expired, if it has; gives the order as it is then. */
 export function* expireDeposit(row: OrderRow, now: number): Work<OrderRow> {

@@ -8,6 +8,7 @@ import type {
   payoutMarks,
   Progress,
 } from "../rewards/member-sums.ts";
+import type { depositHistory, grossDeposits } from "../rewards/gross-deposits.ts";
 import type { endFreeBets, freeBetWon, giveFreeBets, returnFreeBet, stakeFreeBet } from "../rewards/free-bets.ts";
 import type { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "../rewards/rewards.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
@@ -40,7 +41,7 @@ export interface CashierHooks {
   seedHistory(ctx: CashierContext, plan: readonly SeedEntry[]): Promise<void>;
 }
 
-/** What promotions and agents need of the money. All compose inside the caller's own transaction. */
+/** What promotions, agents and player protection need of the money. All compose inside the caller's own transaction. */
 export interface RewardHooks {
   fundBudget: typeof fundBudget;
   budgetLeft: typeof budgetLeft;
@@ -58,6 +59,8 @@ export interface RewardHooks {
   membersWithTurnover: typeof membersWithTurnover;
   creditedDeposits: typeof creditedDeposits;
   payoutMarks: typeof payoutMarks;
+  grossDeposits: typeof grossDeposits;
+  depositHistory: typeof depositHistory;
 }
 
 export interface Cashier extends MemberCashier, CashierHooks {

@@ -1,5 +1,5 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { AssetCode, TextLocale } from "@baize/domain";
+import type { AssetCode, LimitPeriod, PauseKind, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import type { Closing } from "../rules/closing.ts";
@@ -77,6 +77,26 @@ export interface WalletPort {
   balance(memberRef: string, platform: string): Promise<bigint | "unknown">;
 }
 
+/** Who keeps members from paying in and playing. Both compose inside the cashier's transaction, as of `at`. */
+export interface ProtectionPort {
+  /** A break or self-exclusion that is on, `until` in epoch milliseconds; null: none. */
+  pause(ctx: CashierContext, at: number): Work<{ readonly kind: PauseKind; readonly until: number } | null>;
+  /**
+   * The deposit limit that a further order would pass, with what is left of it; null: none. Minor units of the
+   * account's currency; `until`: when the next of what is used frees, null where nobody knows.
+   */
+  limitHit(
+    ctx: CashierContext,
+    amount: bigint,
+    at: number,
+  ): Work<{
+    readonly period: LimitPeriod;
+    readonly limit: bigint;
+    readonly left: bigint;
+    readonly until: number | null;
+  } | null>;
+}
+
 /** Pictures that the member has uploaded: payment slips, and the QR codes of Alipay accounts. */
 export interface PicturePort {
   owns(
@@ -142,6 +162,8 @@ export interface CashierDeps {
   readonly wallets: WalletPort;
   readonly pictures: PicturePort;
   readonly offers: OfferPort;
+  /** A host without limits and breaks leaves it out. */
+  readonly protection?: ProtectionPort;
   /** Composes inside the transaction that settles an order. */
   readonly onSettled?: (order: SettledOrder, at: number) => Work<void>;
   /** What the provider knows of bets, by `betRef`; bets it does not know are left out. */

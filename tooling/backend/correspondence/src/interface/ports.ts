@@ -62,6 +62,8 @@ export interface MemberProfile {
   readonly level: number;
   /** Epoch milliseconds. */
   readonly registeredAt: number;
+  /** On a break or self-exclusion: sees no promotion that was sent, and is sent none. */
+  readonly isPaused: boolean;
 }
 
 export interface CorrespondenceDeps {

@@ -10,12 +10,15 @@ export interface Mailbox {
   readonly member: string;
   readonly level: bigint;
   readonly since: bigint;
+  /** Promotions that an operator has sent stay out while it is true. */
+  readonly isPaused: boolean;
 }
 
 export function* openMailbox(env: Env, { brand, member }: MemberContext): Work<Mailbox> {
   const profile = yield* env.profileOf(brand.code, member);
   if (profile === null) throw new Error(`Member "${member}" is not of brand "${brand.code}".`);
-  return { brand: brand.code, member, level: BigInt(profile.level), since: BigInt(profile.registeredAt) };
+  const { level, registeredAt, isPaused } = profile;
+  return { brand: brand.code, member, level: BigInt(level), since: BigInt(registeredAt), isPaused };
 }
 
 /** All messages addressed to the member, with the member's marks; those deleted too. */
@@ -33,7 +36,12 @@ export const addressed = ({ brand, member, level, since }: Mailbox) =>
     );
 
 /** What the member sees. */
-const visible = (box: Mailbox) => addressed(box).where("k.deleted_at", "is", null);
+const visible = (box: Mailbox) => {
+  const kept = addressed(box).where("k.deleted_at", "is", null);
+  if (!box.isPaused) return kept;
+  // What has become of an award is told, whoever it is; only what was sent is an offer.
+  return kept.where(({ eb, or }) => or([eb("m.kind", "<>", "activity"), eb("m.once", "like", "told/%")]));
+};
 
 export const unread = (box: Mailbox, kind?: MessageKind) => {
   const messages = visible(box).where("k.read_at", "is", null);

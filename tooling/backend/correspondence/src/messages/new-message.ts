@@ -86,7 +86,7 @@ export const newMessage = v.pipe(
 );
 export type NewMessage = v.InferOutput<typeof newMessage>;
 
-export type SendCode = "message_invalid" | "member_unknown";
+export type SendCode = "message_invalid" | "member_unknown" | "member_paused";
 
 const rowOf = (brand: string, { kind, to, pinned, format, title, body, link: shown, key }: NewMessage) => ({
   brand,
@@ -122,9 +122,12 @@ export function* sendMessage(
 ): Work<Answer<{ readonly id: string }, SendCode>> {
   const read = v.safeParse(newMessage, input);
   if (!read.success) return refuse("message_invalid", { field: v.getDotPath(read.issues[0]) ?? "" });
-  const { to } = read.output;
-  if (to.audience === "member" && (yield* env.profileOf(brand.code, to.member)) === null)
-    return refuse("member_unknown");
+  const { kind, to } = read.output;
+  if (to.audience === "member") {
+    const profile = yield* env.profileOf(brand.code, to.member);
+    if (profile === null) return refuse("member_unknown");
+    if (profile.isPaused && kind === "activity") return refuse("member_paused");
+  }
   const row = { id: env.newId("M"), ...rowOf(brand.code, read.output), at: BigInt(now) };
   return accept({ id: yield* storeMessage(row) });
 }

@@ -33,7 +33,21 @@ const EVENTS: { readonly [T in keyof MemberEvents]: readonly [MemberEvent<T>, st
     { type: "promotionReward", id: "R1", title: TITLE, amount, turnover: null },
     paths.activityDiscount,
   ],
-  limitChanged: [{ type: "limitChanged", id: "C1", name: LIMIT, span: "week", amount: null, from: AT }, paths.personal],
+  limitChanged: [
+    { type: "limitChanged", id: "C1", name: LIMIT, span: "week", amount: null, from: AT },
+    paths.protection,
+  ],
+  limitAsked: [
+    { type: "limitAsked", id: "C2", name: LIMIT, span: "day", amount, from: AT, until: AT + 1 },
+    paths.protection,
+  ],
+  limitReady: [
+    { type: "limitReady", id: "C3", name: LIMIT, span: "month", amount: null, from: AT - 1, until: AT },
+    paths.protection,
+  ],
+  breakTaken: [{ type: "breakTaken", id: "B1", until: AT }, paths.protection],
+  excluded: [{ type: "excluded", id: "B2", until: AT }, paths.protection],
+  exclusionLifted: [{ type: "exclusionLifted", id: "B3" }, paths.protection],
   contactChanged: [{ type: "contactChanged", id: "C1", which: "email", at: AT }, paths.personal],
   passwordChanged: [{ type: "passwordChanged", id: "P1", which: "login", at: AT }, paths.personal],
   passkeyAdded: [{ type: "passkeyAdded", id: "K1", name: "<i>phone</i>", at: AT }, paths.personal],

@@ -82,9 +82,9 @@ export const createWorld = async (database: Database, { office = null as OfficeH
     /** A new idempotency key. */
     key: (): string => `key-${String((keys += 1)).padStart(16, "0")}`,
     /** Registers a member now, or changes what the accounts know of one. */
-    join: (member: string, { level = 0, of = brand } = {}): MemberContext => {
+    join: (member: string, { level = 0, of = brand, isPaused = false } = {}): MemberContext => {
       const known = profiles.get(`${of.code}/${member}`);
-      profiles.set(`${of.code}/${member}`, { registeredAt: known?.registeredAt ?? now, level });
+      profiles.set(`${of.code}/${member}`, { registeredAt: known?.registeredAt ?? now, level, isPaused });
       return { brand: of, member, locale: "zh-CN" };
     },
     upload: (member: string, id: string): void => {

@@ -119,6 +119,40 @@ export const en: EventWords = {
       text: join(`From ${forms.time(from)} on your ${SPANS[span]} ${name.en} ${change}.`, NOT_YOU),
     };
   },
+  limitAsked: ({ name, span, amount, from, until }, forms) => ({
+    title: "Limit change asked for",
+    text: join(
+      `You asked for your ${SPANS[span]} ${name.en} to be ${amount === null ? "lifted" : forms.amount(amount)}.`,
+      `It stays as it is until you confirm the change, from ${forms.time(from)} to ${forms.time(until)}.`,
+      NOT_YOU,
+    ),
+  }),
+  limitReady: ({ name, span, amount, until }, forms) => ({
+    title: "Limit change waits for you",
+    text: join(
+      `The change of your ${SPANS[span]} ${name.en} to ${amount === null ? "no limit" : forms.amount(amount)}`,
+      `can be confirmed until ${forms.time(until)}. Without confirmation the limit stays as it is.`,
+    ),
+  }),
+  breakTaken: ({ until }, forms) => ({
+    title: "Your break has begun",
+    text: join(
+      `Until ${forms.time(until)} there is no play, no deposit and no promotion. A break cannot be ended early.`,
+      "You can still log in, read your records and withdraw.",
+    ),
+  }),
+  excluded: ({ until }, forms) => ({
+    title: "Self-exclusion in force",
+    text: join(
+      `Until at least ${forms.time(until)} there is no play, no deposit and no promotion.`,
+      "It does not end by itself: after that time customer service lifts it when you ask for it.",
+      "You can still log in, read your records and withdraw.",
+    ),
+  }),
+  exclusionLifted: () => ({
+    title: "Self-exclusion lifted",
+    text: "Customer service has lifted your self-exclusion. Limits that you have set stay in force.",
+  }),
   passwordChanged: ({ which, at, hasRemovedPasskeys = false }, forms) => ({
     title: which === "login" ? "Log-in password changed" : "Withdrawal password changed",
     text: join(

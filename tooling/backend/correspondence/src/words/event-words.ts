@@ -13,6 +13,17 @@ export interface Amount {
   readonly asset: AssetCode;
 }
 
+/** A limit that is higher, or lifted; it may be confirmed between two instants. */
+interface LooserLimit {
+  readonly id: string;
+  readonly name: OwnText;
+  readonly span: "day" | "week" | "month";
+  /** Null: no limit. */
+  readonly amount: Amount | null;
+  readonly from: number;
+  readonly until: number;
+}
+
 /**
  * What members are told of by itself. `id` makes an event the only one of its type for its member; instants are epoch
  * milliseconds.
@@ -59,6 +70,12 @@ export interface MemberEvents {
     readonly amount: Amount | null;
     readonly from: number;
   };
+  /** A looser limit: asked for, or ready to be confirmed. */
+  limitAsked: LooserLimit;
+  limitReady: LooserLimit;
+  breakTaken: { readonly id: string; readonly until: number };
+  excluded: { readonly id: string; readonly until: number };
+  exclusionLifted: { readonly id: string };
   passwordChanged: {
     readonly id: string;
     readonly which: "login" | "withdrawal";

@@ -97,6 +97,32 @@ export const zhCN: EventWords = {
       amount === null ? "取消" : `变为 ${forms.amount(amount)}`
     }。如非本人操作，请立即联系客服。`,
   }),
+  limitAsked: ({ name, span, amount, from, until }, forms) => ({
+    title: "已申请调整限额",
+    text:
+      `您申请将${SPANS[span]}${name["zh-CN"]}${amount === null ? "取消" : `调整为 ${forms.amount(amount)}`}。` +
+      `请于 ${forms.time(from)} 至 ${forms.time(until)} 之间确认，确认前限额不变。如非本人操作，请立即联系客服。`,
+  }),
+  limitReady: ({ name, span, amount, until }, forms) => ({
+    title: "限额调整待确认",
+    text:
+      `您的${SPANS[span]}${name["zh-CN"]}${amount === null ? "可以取消" : `可以调整为 ${forms.amount(amount)}`}，` +
+      `请在 ${forms.time(until)} 前确认。不确认则限额不变。`,
+  }),
+  breakTaken: ({ until }, forms) => ({
+    title: "休息期已开始",
+    text: `${forms.time(until)} 之前暂停游戏、充值和优惠，且不能提前结束。您仍可登录、查看记录和提款。`,
+  }),
+  excluded: ({ until }, forms) => ({
+    title: "自我排除已生效",
+    text:
+      `至少到 ${forms.time(until)} 为止暂停游戏、充值和优惠。到期后不会自动恢复，需由您联系客服解除。` +
+      "您仍可登录、查看记录和提款。",
+  }),
+  exclusionLifted: () => ({
+    title: "自我排除已解除",
+    text: "客服已解除您的自我排除。您设置的限额继续有效。",
+  }),
   passwordChanged: ({ which, at, hasRemovedPasskeys = false }, forms) => ({
     title: which === "login" ? "登录密码已修改" : "提款密码已修改",
     text: `您的${which === "login" ? "登录" : "提款"}密码已于 ${forms.time(at)} 修改。${

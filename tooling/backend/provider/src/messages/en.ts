@@ -56,6 +56,7 @@ export const en: Messages = {
   },
   errors: {
     session_ended: "This session is over. Enter the game again from the lobby.",
+    play_paused: "You are on a break from play, so this session is over. Your money stays yours and can be moved back.",
     maintenance:
       "The platform is under maintenance and this session is over. Your money stays in the game wallet and can be moved back.",
     stake_invalid: "The stake must be a whole multiple of {step}.",

@@ -55,6 +55,7 @@ export const zhCN = {
   },
   errors: {
     session_ended: "本场已结束，请回到大厅重新进入。",
+    play_paused: "您的账户正在暂停游戏期间，本场已结束。钱包里的资金仍属于您，可以转回。",
     maintenance: "平台维护中，本场已结束。余额保留在游戏钱包，可随时转回。",
     stake_invalid: "投注额须为 {step} 的整数倍。",
     stake_below_min: "投注额不能低于 {min}。",

@@ -59,12 +59,16 @@ export const launch = async (context: ProviderContext, request: LaunchRequest): 
     zone: readZone(zone),
     exit_url: exitUrl === undefined ? null : exitAddress(exitUrl, exitOrigins),
   };
-  await passFaults(context, { platform, memberRef, question: `launch ${memberRef} ${gameId}` }, () =>
+  const asking = { platform, memberRef, question: `launch ${memberRef} ${gameId}` };
+  const isWritten = await passFaults(context, asking, () =>
     database.atomic(function* () {
+      if (mode === "real" && (yield* context.isPaused({ brand, memberRef }, clock()))) return false;
       yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_MS }));
       yield* addRecent(context, { brand, memberRef }, gameId);
+      return true;
     }),
   );
+  if (!isWritten) return refuse("play_paused");
   if (isPlaceClosed(context, { platform, brand })) return closed();
   return {
     ok: true,

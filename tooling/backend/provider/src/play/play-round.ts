@@ -47,6 +47,11 @@ function* touch({ q }: ProviderContext, play: PlayRow, now: number): Work<boolea
   );
 }
 
+/** Whether the member may not stake money at present; demo money may always be played with. */
+function* isPlayPaused(context: ProviderContext, { mode, brand, member_ref }: PlayRow, now: number): Work<boolean> {
+  return mode === "real" && (yield* context.isPaused({ brand, memberRef: member_ref }, now));
+}
+
 function* playInstant(context: ProviderContext, bet: NewBet, outcome: Round): Work<RoundAnswer> {
   const placed = yield* placeBet(context, bet);
   if (typeof placed === "string") return refuse(placed);
@@ -178,6 +183,7 @@ export const playRound = (
   const outcome = kind.kind === "instant" ? kind.game.play(choice, context.draw) : null;
   const bet: NewBet = { ...newBet(context, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
   return answerOnce(context, play, game, request, now, function* () {
+    if (yield* isPlayPaused(context, play, now)) return refuse("play_paused");
     if (!(yield* touch(context, play, now))) return refuse("session_ended");
     if (play.mode === "demo" && bet.freeBet !== null) return refuse("free_bet_unknown");
     if (outcome === null) return yield* playMatch(context, bet);

@@ -18,6 +18,7 @@ export type RoundCode =
   | "round_closed"
   | "insufficient_funds"
   | "session_ended"
+  | "play_paused"
   | "maintenance";
 
 /** A page's request to play a round. */

@@ -1,10 +1,12 @@
 import type { CallCode, CallParsed, contract } from "@baize/api-client/contract";
 import { checkLoginPassword } from "@baize/domain";
 import { first, type Work } from "@baize/ledger";
+import { isExcludedPerson, pauseOf } from "@baize/protection";
 import { type CallContext, sessionOf, workRequestOf } from "../handlers/handlers.ts";
 import { type Answer, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { confirmPassword } from "./confirm-password.ts";
+import { contactMarks } from "./contact-marks.ts";
 import type { ContactKind } from "./contacts.ts";
 import { memberById, updateMember } from "./members.ts";
 import { maskTarget, readTarget } from "./phone-areas.ts";
@@ -43,7 +45,7 @@ export const bindContact = async (
   context: CallContext,
   input: CallParsed<Profile["bind"]>,
 ): Promise<Answer<Done, CallCode<Profile["bind"]>>> => {
-  const { database, codes, contacts, correspondence, logger } = services;
+  const { database, codes, contacts, correspondence, protection, logger } = services;
   const { tenant, now } = context;
   const { member } = sessionOf(context);
   const reading = readTarget(input.type, input.account, input.area);
@@ -56,7 +58,10 @@ export const bindContact = async (
     const verdict = yield* codes.check(proof, now);
     if (!verdict.ok) return verdict;
     const owner = yield* contacts.memberOf(tenant.code, target);
-    return owner === undefined || owner.id === member ? null : refuse("account_taken");
+    if (owner !== undefined && owner.id !== member) return refuse("account_taken");
+    const isExcluded = (yield* pauseOf({ brand: tenant.code, member }, now))?.kind === "exclusion";
+    const isKnown = !isExcluded && (yield* isExcludedPerson(tenant.code, contactMarks(contacts.columns(target))));
+    return isKnown ? refuse("account_taken") : null;
   }
   const early = await database.atomic(check);
   if (early !== null) return early;
@@ -68,6 +73,7 @@ export const bindContact = async (
     if (refused !== null) return refused;
     yield* codes.consume(ticket);
     yield* updateMember(member, columns);
+    yield* protection.hooks.markExcluded({ brand: tenant.code, member }, now);
     const event = { type: "contactChanged", id: `${input.type}/${now}`, which: input.type, at: now } as const;
     yield* correspondence.tell({ brand: tenant.correspondence, member }, event, now);
     return null;

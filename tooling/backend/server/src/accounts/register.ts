@@ -4,6 +4,8 @@ import type { Work } from "@baize/ledger";
 import { type CallContext, workRequestOf } from "../handlers/handlers.ts";
 import { type Answer, type Refusal, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
+import { isExcludedPerson } from "@baize/protection";
+import { contactMarks } from "./contact-marks.ts";
 import { enter } from "./log-in.ts";
 import { draftMember, insertMember, memberById, memberByInvite, memberByName } from "./members.ts";
 import { readTarget } from "./phone-areas.ts";
@@ -47,6 +49,8 @@ function* checkAgainstStore(
   if (!verdict.ok) return verdict;
   if (yield* memberByName(tenant.code, input.username)) return refuse("username_taken");
   if (yield* contacts.memberOf(tenant.code, target)) return refuse("account_taken");
+  // Who has excluded themselves is refused as one who has an account: nobody learns more.
+  if (yield* isExcludedPerson(tenant.code, contactMarks(contacts.columns(target)))) return refuse("account_taken");
   if (!input.i_code) return { ok: true, invitedBy: null };
   const inviter = yield* memberByInvite(tenant.code, input.i_code);
   return inviter ? { ok: true, invitedBy: inviter.id } : refuse("invite_unknown");

@@ -27,6 +27,7 @@ export const OWNED = [
   "message",
   "deletedMessage",
   "feedback",
+  "pendingLimit",
   "award",
   "giftKey",
   "creditedDeposit",
@@ -120,6 +121,12 @@ export const NAMED_FIELDS = {
     applyAloneActive: { id: "listed" },
     record: { id: "listed" },
     forfeit: { id: "award" },
+  },
+  protection: {
+    confirmDepositLimit: { id: "pendingLimit" },
+    dropDepositLimit: { id: "pendingLimit" },
+    takeBreak: { keyId: "listed" },
+    exclude: { keyId: "listed" },
   },
   messages: {
     detail: { id: "message" },

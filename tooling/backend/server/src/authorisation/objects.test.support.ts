@@ -6,7 +6,7 @@ import { servedCalls } from "../testing/calls.ts";
 import { type Actor, ask, upload } from "./actor.test.support.ts";
 import type { Owned } from "./named-objects.test.support.ts";
 
-const { finance, promo, messages, feedback, desk, games, passkey } = contract;
+const { finance, promo, messages, feedback, desk, games, passkey, protection } = contract;
 const TEXT = "充值已超过一小时仍未到账，请帮忙查询。";
 
 /** A thing that a member has; `with` goes beside it in every request, `proof` in the owner's alone. */
@@ -164,6 +164,12 @@ export const MAKE: Readonly<Record<Owned, Make>> = {
     return { id };
   },
   feedback: (owner) => made(writeFeedback(owner)),
+  pendingLimit: async ({ client }) => {
+    await client.call(protection.setDepositLimit, { period: "month", amount: "90000.00" });
+    await client.call(protection.setDepositLimit, { period: "month" });
+    const { depositLimits } = (await client.call(protection.state, {})).data;
+    return { id: depositLimits.find(({ period }) => period === "month")?.pending?.id ?? "" };
+  },
   award: async ({ client }) => {
     await client.call(promo.sign, {});
     return { id: (await client.call(promo.record, { id: "sign-in" })).data.list[0]?.id ?? "" };

@@ -8,6 +8,7 @@ import type {
   Provider,
   SavedGamesOwner,
 } from "@baize/provider";
+import { pauseOf } from "@baize/protection";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { announceClosing } from "../site-notices.ts";
@@ -93,10 +94,19 @@ const hasStaked = async (provider: Provider, memberRef: string, platform: string
   return (await provider.bets.list({ ...filter, page: 1, size: 1, locale: "zh-CN" })).total > 0;
 };
 
-export const gamesHandlers = (
-  { cashier, database, logger, presences, sessions }: Services,
-  provider: Provider,
-): Handlers<Games> => ({
+/** What a paused member is told of the pause. */
+const pauseDetailOf =
+  ({ database, clock }: Services) =>
+  async (context: CallContext): Promise<Record<string, string>> => {
+    const account = { brand: context.tenant.code, member: sessionOf(context).member };
+    const pause = await database.read(() => pauseOf(account, clock()));
+    return pause === null ? {} : { kind: pause.kind, until: context.tenant.iso(pause.until) };
+  };
+
+export const gamesHandlers = (services: Services, provider: Provider): Handlers<Games> => {
+  const { cashier, database, logger, presences, sessions } = services;
+  const pauseDetail = pauseDetailOf(services);
+  return {
   walletList: (context, input) => cashier.walletList(ctx(context), input),
   transfer: (context, input) => cashier.transfer(ctx(context), input),
   recycle: (context, input) => cashier.recycle(ctx(context), input),
@@ -152,9 +162,11 @@ export const gamesHandlers = (
       zone: tenant.facts.zone,
       exitUrl: surface === "mobile" ? "/app/home" : "/home",
     });
+    if (!launch.ok && launch.code === "play_paused") return refuse(launch.code, await pauseDetail(context));
     if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
     logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
     const { ok: _ok, ...data } = launch;
     return accept(data);
   },
-});
+};
+};

@@ -15,6 +15,7 @@ import { messageHandlers } from "../handlers/messages.ts";
 import { passkeyHandlers } from "../handlers/passkey.ts";
 import { profileHandlers } from "../handlers/profile.ts";
 import { promoHandlers } from "../handlers/promo.ts";
+import { protectionHandlers } from "../handlers/protection.ts";
 import { serviceHandlers } from "../handlers/service.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
@@ -42,6 +43,7 @@ const servedCalls = ({ services, closings }: CallServing, provider: Provider): r
   ...pair("finance", contract.finance, financeHandlers(services)),
   ...pair("games", contract.games, gamesHandlers(services, provider)),
   ...pair("promo", contract.promo, promoHandlers(services)),
+  ...pair("protection", contract.protection, protectionHandlers(services, provider)),
   ...pair("messages", contract.messages, messageHandlers(services)),
   ...pair("feedback", contract.feedback, feedbackHandlers(services)),
   ...pair("desk", contract.desk, deskHandlers(services)),

@@ -105,6 +105,11 @@ export const REFUSAL_WORDS: Readonly<Record<ServedCode, string>> = {
   demo_unavailable: "该游戏不支持试玩",
   favourite_limit: "收藏数量已达上限",
   play_locked: "游戏功能已锁定，请联系客服",
+  play_paused: "账户正在休息期或自我排除期间",
+  deposit_limit: "超过您设置的充值限额",
+  limit_unknown: "没有待确认的限额调整",
+  limit_waits: "限额调整尚未到可确认的时间",
+  pause_longer: "已有结束更晚的休息期或自我排除",
 
   activity_unknown: "活动不存在",
   activity_closed: "活动已结束",

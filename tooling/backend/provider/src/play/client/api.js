@@ -10,6 +10,7 @@ const FINAL = new Set([
   "insufficient_funds",
   "leg_closed",
   "session_ended",
+  "play_paused",
   "maintenance",
   "key_reused",
   "round_closed",
@@ -32,7 +33,7 @@ const READ_ONLY = "read_only";
 export const isFinal = (answer) => answer.ok || FINAL.has(answer.code);
 
 /** Refusals after which the session takes no round any more. */
-const OVER = new Set(["session_ended", "maintenance"]);
+const OVER = new Set(["session_ended", "play_paused", "maintenance"]);
 /** @param {string} code */
 export const isSessionOver = (code) => OVER.has(code);
 

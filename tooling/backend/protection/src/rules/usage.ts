@@ -1,0 +1,58 @@
+import { LIMIT_PERIODS, type LimitPeriod } from "@baize/domain";
+import { freesAt } from "./periods.ts";
+
+/** What was paid in or may be, gross, in minor units of the account's currency. */
+export interface MemberDeposits {
+  readonly credited: readonly { readonly at: number; readonly amount: bigint }[];
+  /** Orders that may still be paid; `until`: they end then, null where nobody knows. */
+  readonly open: readonly { readonly until: number | null; readonly amount: bigint }[];
+}
+
+export interface Usage {
+  readonly used: bigint;
+  /** When the next of it stops counting; null where nothing is used, or nobody knows. */
+  readonly freesAt: number | null;
+}
+
+export const usageOf = (period: LimitPeriod, { credited, open }: MemberDeposits, now: number, zone: string): Usage => {
+  const counted = credited
+    .map(({ at, amount }) => ({ until: freesAt(period, at, zone), amount }))
+    .filter(({ until }) => until > now);
+  const all = [...counted, ...open.filter(({ until }) => until === null || until > now)];
+  const ends = all.flatMap(({ until }) => (until === null ? [] : [until]));
+  return {
+    used: all.reduce((sum, { amount }) => sum + amount, 0n),
+    freesAt: ends.length === 0 ? null : ends.reduce((least, end) => Math.min(least, end)),
+  };
+};
+
+/** What may still be paid in; never below zero. */
+export const leftOf = (limit: bigint, used: bigint): bigint => (used < limit ? limit - used : 0n);
+
+export type Limits = Readonly<Partial<Record<LimitPeriod, bigint>>>;
+
+/** The limit of which least is left. */
+export interface LimitHit {
+  readonly period: LimitPeriod;
+  readonly limit: bigint;
+  readonly left: bigint;
+  readonly until: number | null;
+}
+
+/** The limit that an amount would pass, the one of which least is left, the longer period where two are equal. */
+export const hitBy = (
+  amount: bigint,
+  limits: Limits,
+  deposits: MemberDeposits,
+  now: number,
+  zone: string,
+): LimitHit | null => {
+  const hits = LIMIT_PERIODS.flatMap((period): LimitHit[] => {
+    const limit = limits[period];
+    if (limit === undefined) return [];
+    const { used, freesAt: until } = usageOf(period, deposits, now, zone);
+    const left = leftOf(limit, used);
+    return amount > left ? [{ period, limit, left, until }] : [];
+  });
+  return hits.reduce<LimitHit | null>((least, hit) => (least === null || hit.left <= least.left ? hit : least), null);
+};

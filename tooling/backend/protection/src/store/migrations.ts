@@ -1,0 +1,42 @@
+import type { Migration } from "@baize/ledger";
+
+/** Tables of player protection, for `database.migrate("protection", protectionMigrations)`. Amounts are minor units. */
+export const protectionMigrations: readonly Migration[] = [
+  {
+    name: "001_protection",
+    statements: [
+      `create table protection_decided (
+        brand text not null, member text not null, at bigint not null, primary key (brand, member))`,
+      `create table protection_limit (
+        id text not null primary key, brand text not null, member text not null,
+        period text not null check (period in ('day', 'week', 'month')),
+        amount bigint not null check (amount >= 0), since bigint not null, until bigint,
+        check (until is null or until >= since))`,
+      "create unique index protection_limit_now on protection_limit (brand, member, period) where until is null",
+      "create index protection_limit_member on protection_limit (brand, member, since)",
+      `create table protection_pending (
+        id text not null primary key, brand text not null, member text not null,
+        period text not null check (period in ('day', 'week', 'month')),
+        amount bigint check (amount is null or amount >= 0), asked_at bigint not null,
+        from_at bigint not null, until_at bigint not null check (until_at > from_at), told_at bigint,
+        unique (brand, member, period))`,
+      "create index protection_pending_untold on protection_pending (brand, from_at) where told_at is null",
+      `create table protection_pause (
+        id text not null primary key, brand text not null, member text not null,
+        kind text not null check (kind in ('break', 'exclusion')),
+        since bigint not null, until bigint not null check (until > since),
+        all_brands bigint not null check (all_brands in (0, 1)), lifted_at bigint,
+        check (lifted_at is null or (kind = 'exclusion' and lifted_at >= until)))`,
+      "create index protection_pause_member on protection_pause (brand, member, until)",
+      `create table protection_mark (
+        pause text not null, mark text not null, primary key (mark, pause))`,
+      `create table protection_event (
+        id text not null primary key, brand text not null, member text not null,
+        kind text not null check (kind in ('limit_set', 'limit_asked', 'limit_confirmed', 'limit_dropped',
+          'no_limit_wanted', 'break_taken', 'excluded', 'exclusion_lifted')),
+        by text not null check (by in ('member', 'operator')), facts text not null, at bigint not null)`,
+      "create index protection_event_member on protection_event (brand, member, at)",
+    ],
+    appendOnly: ["protection_event", "protection_mark"],
+  },
+];

@@ -1,0 +1,77 @@
+import type { LimitPeriod, PauseKind } from "@baize/domain";
+import { builder } from "@baize/ledger";
+
+/** A deposit limit from its begin to its end; amounts are minor units of the account's currency. */
+export interface LimitRow {
+  id: string;
+  brand: string;
+  member: string;
+  period: LimitPeriod;
+  amount: bigint;
+  since: bigint;
+  /** Null: in force. */
+  until: bigint | null;
+}
+
+/** A looser limit that was asked for and not confirmed. */
+export interface PendingRow {
+  id: string;
+  brand: string;
+  member: string;
+  period: LimitPeriod;
+  /** Null: no limit. */
+  amount: bigint | null;
+  asked_at: bigint;
+  /** It may be confirmed from then on, before `until_at`. */
+  from_at: bigint;
+  until_at: bigint;
+  /** When the member was told that it may be confirmed. */
+  told_at: bigint | null;
+}
+
+export interface PauseRow {
+  id: string;
+  brand: string;
+  member: string;
+  kind: PauseKind;
+  since: bigint;
+  until: bigint;
+  /** Exclusions: it holds at every brand. */
+  all_brands: bigint;
+  /** Exclusions: when the operator lifted it. */
+  lifted_at: bigint | null;
+}
+
+export type EventKind =
+  | "limit_set"
+  | "limit_asked"
+  | "limit_confirmed"
+  | "limit_dropped"
+  | "no_limit_wanted"
+  | "break_taken"
+  | "excluded"
+  | "exclusion_lifted";
+
+export interface EventRow {
+  id: string;
+  brand: string;
+  member: string;
+  kind: EventKind;
+  by: "member" | "operator";
+  /** JSON of what changed. */
+  facts: string;
+  at: bigint;
+}
+
+export interface Tables {
+  /** Members who have set a limit or said that none is wanted. */
+  protection_decided: { brand: string; member: string; at: bigint };
+  protection_limit: LimitRow;
+  protection_pending: PendingRow;
+  protection_pause: PauseRow;
+  /** Digests of phones and e-mail addresses by which an excluded person is known. */
+  protection_mark: { pause: string; mark: string };
+  protection_event: EventRow;
+}
+
+export const q = builder<Tables>();

@@ -1,0 +1,3 @@
+import { unitTests } from "@baize/presets";
+
+export default unitTests();

@@ -1,0 +1,141 @@
+import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
+import { type AssetCode, isWireAmountFor, localName, money, ofMinor, toDecimal } from "@baize/domain";
+import type { Account, Pause, ProtectionContext } from "@baize/protection";
+import type { Provider } from "@baize/provider";
+import { confirmPassword } from "../accounts/confirm-password.ts";
+import { memberById } from "../accounts/members.ts";
+import { accept, refuse } from "../http/answer.ts";
+import type { Services } from "../services.ts";
+import { protectionBrand, type TenantContext } from "../tenant.ts";
+import { type CallContext, type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
+
+type Protection = typeof contract.protection;
+
+const protectedOf = (context: CallContext): ProtectionContext => ({
+  brand: protectionBrand(context.tenant),
+  member: sessionOf(context).member,
+});
+
+const pauseView = (
+  { kind, since, until }: Pause,
+  { iso }: TenantContext,
+): NonNullable<CallData<Protection["state"]>["pause"]> => ({ kind, since: iso(since), until: iso(until) });
+
+const decimalOf = (minor: bigint | null, asset: AssetCode): string | null =>
+  minor === null ? null : toDecimal(ofMinor(minor, asset));
+
+const readState = async (
+  { database, protection, cashier, tenants }: Services,
+  context: CallContext,
+): Promise<CallData<Protection["state"]>> => {
+  const { tenant, locale } = context;
+  const { iso, facts } = tenant;
+  const asset = facts.currency.code;
+  const ctx = protectedOf(context);
+  const [{ limits, isDecided, pause }, sums, row] = [
+    await protection.state(ctx),
+    await cashier.lifetime(ctx.member),
+    await database.read(() => memberById(ctx.member)),
+  ];
+  return {
+    depositLimits: limits.map(({ period, amount, used, left, freesAt, pending }) => ({
+      period,
+      amount: decimalOf(amount, asset),
+      used: toDecimal(ofMinor(used, asset)),
+      left: decimalOf(left, asset),
+      freesAt: freesAt === null ? null : iso(freesAt),
+      pending: pending && {
+        id: pending.id,
+        amount: decimalOf(pending.amount, asset),
+        from: iso(pending.from),
+        until: iso(pending.until),
+      },
+    })),
+    increaseDelayHours: ctx.brand.increaseDelayHours,
+    isDecided,
+    pause: pause && pauseView(pause, tenant),
+    otherBrands: tenants.filter(({ code }) => code !== tenant.code).map((other) => localName(other.facts)[locale]),
+    netDeposits: {
+      deposits: toDecimal(ofMinor(sums.deposits, asset)),
+      withdrawals: toDecimal(ofMinor(sums.withdrawals, asset)),
+      net: toDecimal(ofMinor(sums.deposits - sums.withdrawals, asset)),
+      since: iso(Number(row?.created_at ?? 0n)),
+    },
+  };
+};
+
+type PauseHandlers = Pick<Handlers<Protection>, "takeBreak" | "exclude">;
+
+const pauseHandlers = (services: Services, provider: Provider): PauseHandlers => {
+  const { protection, logger } = services;
+  const confirm = (context: CallContext, input: CallParsed<Protection["takeBreak" | "exclude"]>) => {
+    const { member } = sessionOf(context);
+    return confirmPassword(services, member, input, workRequestOf(context, member), context.now);
+  };
+  /** Stakes are refused from the commit on; the games themselves end here. */
+  const endPlay = async (kind: Pause["kind"], accounts: readonly Account[]): Promise<void> => {
+    for (const { brand, member } of accounts) {
+      logger.info({ event: "play_paused", brand, member, kind });
+      await provider.endSessions(member).catch((error: unknown) => {
+        logger.error({ event: "play_not_ended", brand, member, err: error });
+      });
+    }
+  };
+  return {
+    takeBreak: async (context, input) => {
+      const confirmed = await confirm(context, input);
+      if (!confirmed.ok) return confirmed;
+      const ctx = protectedOf(context);
+      const taken = await protection.takeBreak(ctx, input.length);
+      if (!taken.ok) return refuse(taken.code, { until: context.tenant.iso(taken.until) });
+      await endPlay("break", [{ brand: ctx.brand.code, member: ctx.member }]);
+      return accept(pauseView(taken.data, context.tenant));
+    },
+    exclude: async (context, input) => {
+      const confirmed = await confirm(context, input);
+      if (!confirmed.ok) return confirmed;
+      const { length, allBrands } = input;
+      const taken = await protection.exclude(protectedOf(context), { length, allBrands });
+      if (!taken.ok) return refuse(taken.code, { until: context.tenant.iso(taken.until) });
+      await endPlay("exclusion", taken.data.accounts);
+      return accept(pauseView(taken.data.pause, context.tenant));
+    },
+  };
+};
+
+export const protectionHandlers = (services: Services, provider: Provider): Handlers<Protection> => {
+  const { protection, logger } = services;
+  const noted = (context: CallContext, event: string, facts: object = {}): void => {
+    logger.info({ event, brand: context.tenant.code, member: sessionOf(context).member, ...facts });
+  };
+  return {
+    state: async (context) => accept(await readState(services, context)),
+    setDepositLimit: async (context, { period, amount }) => {
+      const asset = context.tenant.facts.currency.code;
+      if (amount !== undefined && !isWireAmountFor(amount, asset)) return refuse("bad_request", { field: "amount" });
+      const wish = { period, amount: amount === undefined ? null : money(amount, asset).minor };
+      const { isPending, from } = await protection.setLimit(protectedOf(context), wish);
+      noted(context, "deposit_limit_set", { period, isPending });
+      return accept({ isPending, from: context.tenant.iso(from) });
+    },
+    confirmDepositLimit: async (context, { id }) => {
+      const done = await protection.confirmLimit(protectedOf(context), id);
+      if (!done.ok)
+        return done.code === "limit_waits" ? refuse(done.code, { until: context.tenant.iso(done.until) }) : done;
+      noted(context, "deposit_limit_confirmed");
+      return accept({ from: context.tenant.iso(done.data.from) });
+    },
+    dropDepositLimit: async (context, { id }) => {
+      const done = await protection.dropLimit(protectedOf(context), id);
+      if (!done.ok) return done;
+      noted(context, "deposit_limit_dropped");
+      return accept({ from: context.tenant.iso(done.data.from) });
+    },
+    decideNoLimit: async (context) => {
+      const { from } = await protection.decideNoLimit(protectedOf(context));
+      noted(context, "no_limit_wanted");
+      return accept({ from: context.tenant.iso(from) });
+    },
+    ...pauseHandlers(services, provider),
+  };
+};
