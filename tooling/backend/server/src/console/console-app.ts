@@ -27,6 +27,10 @@ const attempt = async (run: () => Promise<Outcome>): Promise<Outcome> => {
 
 type Reads = Readonly<Record<string, (c: Context<HttpEnv>) => Promise<unknown>>>;
 
+/** Amounts as texts of minor units. */
+const shownProtection = (state: unknown): unknown =>
+  JSON.parse(JSON.stringify(state, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)));
+
 const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads => ({
   "/outbox": () => operator.outbox(),
   "/captcha/:id": async (c) => ({ answer: operator.captcha(c.req.param("id") ?? "") }),
@@ -47,6 +51,7 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
   "/agents/applications": () => operator.agency.applications(),
   "/agents/findings": () => operator.agency.findings(),
   "/agents/rules": () => operator.agency.rules(),
+  "/protection/:member": async (c) => shownProtection(await operator.protection.read(c.req.param("member") ?? "")),
   "/online": () => operator.online(),
   "/budgets": () => operator.budgets(),
   "/audit": () => operator.audit(),

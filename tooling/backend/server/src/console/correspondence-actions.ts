@@ -2,8 +2,8 @@ import { isTrue, number, text } from "./action-fields.ts";
 import type { Action } from "./actions.ts";
 import type { Operator } from "./operator.ts";
 
-/** Messages, feedback, the service desk and agents. */
-export const correspondenceActions = ({ correspondence, agency }: Operator): readonly Action[] => [
+/** Messages, feedback, the service desk, agents and the protection of members. */
+export const correspondenceActions = ({ correspondence, agency, protection }: Operator): readonly Action[] => [
   {
     path: "/messages/send",
     run: (fields) =>
@@ -31,6 +31,10 @@ export const correspondenceActions = ({ correspondence, agency }: Operator): rea
   {
     path: "/agents/applications/:id/decline",
     run: (fields) => agency.decline(text(fields, "id"), text(fields, "reason")),
+  },
+  {
+    path: "/protection/:member/lift",
+    run: (fields) => protection.lift(text(fields, "member"), text(fields, "note")),
   },
   { path: "/agents/rules", run: (fields) => agency.setRules(fields["rules"] ?? "") },
 ];

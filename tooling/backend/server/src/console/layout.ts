@@ -56,6 +56,7 @@ const TABS = [
   ["feedback", "反馈", "Feedback"],
   ["desk", "客服", "Desk"],
   ["agents", "合营", "Agents"],
+  ["protection", "保护", "Protection"],
   ["closings", "维护", "Maintenance"],
   ["budgets", "额度", "Budgets"],
   ["faults", "故障", "Faults"],

@@ -3,6 +3,7 @@ import { checkBirthday, dayIn } from "@baize/domain";
 import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
 import { CORRESPONDENCE_BUDGETS } from "@baize/correspondence";
+import type { ProtectionFinding } from "@baize/protection";
 import type { Provider } from "@baize/provider";
 import { budgets } from "@baize/safeguards";
 import type { BudgetName } from "../accounts/budget-table.ts";
@@ -20,6 +21,7 @@ import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { type BrandAgency, brandAgency } from "./operator-agency.ts";
 import { type BrandCorrespondence, brandCorrespondence } from "./operator-correspondence.ts";
+import { type BrandProtection, brandProtection, protectionFindings } from "./operator-protection.ts";
 import type { Note } from "./outcome-of.ts";
 import { type BrandPromotions, brandPromotions } from "./operator-promotions.ts";
 
@@ -75,6 +77,7 @@ export interface Operator {
   readonly promotions: BrandPromotions;
   readonly correspondence: BrandCorrespondence;
   readonly agency: BrandAgency;
+  readonly protection: BrandProtection;
   outbox(to?: string): Promise<readonly OutboxMessage[]>;
   captcha(id: string): string | null;
   captchas(): readonly { readonly id: string; readonly answer: string }[];
@@ -84,7 +87,8 @@ export interface Operator {
   /** Sessions seen lately, by member id. */
   online(): Promise<readonly Presence[]>;
   budgets(): Promise<readonly OpenBudget[]>;
-  audit(): Promise<readonly AuditFinding[]>;
+  /** What is wrong with the books, or was paid in against a limit or a pause. */
+  audit(): Promise<readonly (AuditFinding | ProtectionFinding)[]>;
   confirmDeposit(id: string): Promise<Outcome>;
   refuseDeposit(id: string, reason: string): Promise<Outcome>;
   startPaying(id: string): Promise<Outcome>;
@@ -165,6 +169,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     promotions: brandPromotions(services, tenant, note),
     correspondence: brandCorrespondence(services, tenant, note),
     agency: brandAgency(services.agency, tenant, note),
+    protection: brandProtection(services, tenant, note),
     outbox: (to) => codes.outbox({ brand, to }, clock()),
     captcha: (id) => captchas.peek(brand, id) ?? null,
     captchas: () => captchas.recent(brand),
@@ -193,7 +198,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       );
       return open.map((row) => ({ ...row, points: pointsOf(limits, row.name) }));
     },
-    audit: () => audit(database),
+    audit: async () => [...(await audit(database)), ...(await protectionFindings(services))],
     confirmDeposit: (id) =>
       act("confirm_deposit", id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
     refuseDeposit: (id, reason) => act("refuse_deposit", id, () => operator.refuseDeposit(id, reason)),

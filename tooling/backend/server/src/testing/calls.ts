@@ -59,6 +59,9 @@ const SAMPLES: Readonly<Record<string, string>> = {
   orderNo: "T1",
   gameid: "",
   gameId: "g1",
+  period: "day",
+  length: "P1D",
+  allBrands: "0",
   mode: "real",
   surface: "desktop",
   gameType: "4",
@@ -79,6 +82,7 @@ const OWN_SAMPLES: ReadonlyMap<AnyCall, Readonly<Record<string, string>>> = new 
   [contract.messages.readAll, { kind: "notice" }],
   [contract.feedback.add, { type: "other" }],
   [contract.promo.vipClaim, { type: "month" }],
+  [contract.protection.exclude, { length: "P6M" }],
   [contract.desk.read, { after: "0" }],
 ]);
 export const sampleOf = (call: AnyCall): Record<string, string> =>

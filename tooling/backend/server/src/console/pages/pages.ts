@@ -12,6 +12,7 @@ import { outboxPage } from "./outbox-page.ts";
 import { overviewPage } from "./overview-page.ts";
 import type { PageBody } from "./page.ts";
 import { promotionsPage } from "./promotions-page.ts";
+import { protectionPage } from "./protection-page.ts";
 import { systemPage } from "./system-page.ts";
 import { withdrawalsPage } from "./withdrawals-page.ts";
 
@@ -26,6 +27,7 @@ export const PAGES: Readonly<Record<Tab, PageBody>> = {
   feedback: feedbackPage,
   desk: deskPage,
   agents: agentsPage,
+  protection: protectionPage,
   closings: closingsPage,
   budgets: budgetsPage,
   faults: faultsPage,

@@ -1,0 +1,105 @@
+import { ensureTemporal } from "@baize/domain";
+import { type Database, ledger, ledgerMigrations, type Work } from "@baize/ledger";
+import { auditProtection, type DepositHistory } from "../audit/audit-protection.ts";
+import { createProtection } from "../create-protection.ts";
+import type { Account, ProtectionBrand, ProtectionContext, ProtectionNews } from "../interface/ports.ts";
+import { protectionMigrations } from "../store/migrations.ts";
+
+export const START = Date.UTC(2026, 10, 20, 4);
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export const brandOf = (code: string): ProtectionBrand => ({
+  code,
+  zone: "Asia/Shanghai",
+  currency: "CNY",
+  increaseDelayHours: 24,
+});
+
+/** A port must yield. */
+function* touch(): Work<void> {
+  yield* ledger.accounts([]);
+}
+
+/** Player protection over an empty database, with a clock, deposits and marks that tests control. */
+export const createWorld = async (database: Database) => {
+  await ensureTemporal();
+  await database.migrate("ledger", ledgerMigrations);
+  await database.migrate("protection", protectionMigrations);
+  let now = START;
+  let state = 1;
+  const random = (n: number): Uint8Array =>
+    Uint8Array.from({ length: n }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state >>> 24;
+    });
+  const orders = new Map<string, DepositHistory[]>();
+  const marks = new Map<string, readonly string[]>();
+  const accounts: Account[] = [];
+  const news: ProtectionNews[] = [];
+  const ordersOf = ({ member }: Account): readonly DepositHistory[] => orders.get(member) ?? [];
+  const protection = createProtection({
+    database,
+    clock: () => now,
+    random,
+    *depositsOf(account, since, at) {
+      yield* touch();
+      const all = ordersOf(account);
+      return {
+        credited: all.flatMap(({ creditedAt, amount }) =>
+          creditedAt === null || creditedAt < since ? [] : [{ at: creditedAt, amount }],
+        ),
+        open: all
+          .filter(({ creditedAt, openUntil }) => creditedAt === null && openUntil > at)
+          .map(({ openUntil, amount }) => ({ until: openUntil, amount })),
+      };
+    },
+    *marksOf({ member }) {
+      yield* touch();
+      return marks.get(member) ?? [];
+    },
+    *accountsOf(wanted, butBrand) {
+      yield* touch();
+      return accounts.filter(
+        ({ brand, member }) =>
+          brand !== butBrand && (marks.get(member) ?? []).some((mark) => wanted.includes(mark)),
+      );
+    },
+    *onNews(told) {
+      yield* touch();
+      news.push(told);
+    },
+  });
+  return {
+    database,
+    protection,
+    news,
+    now: (): number => now,
+    wait: (ms: number): void => {
+      now += ms;
+    },
+    join: (member: string, own: readonly string[] = [], code = "10001"): ProtectionContext => {
+      accounts.push({ brand: code, member });
+      marks.set(member, own);
+      return { brand: brandOf(code), member };
+    },
+    mark: (member: string, own: readonly string[]): void => void marks.set(member, own),
+    /** Writes an order that is credited at once, whatever the limits say. */
+    payIn: ({ member }: ProtectionContext, amount: bigint): string => {
+      const id = `D${now}-${ordersOf({ brand: "", member }).length}`;
+      const order = { id, amount, openedAt: now, openUntil: now, creditedAt: now };
+      orders.set(member, [...(orders.get(member) ?? []), order]);
+      return id;
+    },
+    audit: () =>
+      auditProtection(database, {
+        zoneOf: () => "Asia/Shanghai",
+        *historyOf(account) {
+          yield* touch();
+          return ordersOf(account);
+        },
+      }),
+  };
+};
+
+export type World = Awaited<ReturnType<typeof createWorld>>;

@@ -1,0 +1,71 @@
+import { type AssetCode, ofMinor, toDecimal } from "@baize/domain";
+import type { OperatorProtection } from "@baize/protection";
+import { html } from "hono/html";
+import { field, form, type Html, table } from "../layout.ts";
+import { type PageBody, type PageDeps, timeIn } from "./page.ts";
+
+const KINDS = { break: "休息 Break", exclusion: "自我排除 Exclusion" } as const;
+const PERIODS = { day: "24 小时 24 hours", week: "7 天 7 days", month: "1 个月 Month" } as const;
+
+const amountOf = (minor: bigint | null, asset: AssetCode): string =>
+  minor === null ? "—" : toDecimal(ofMinor(minor, asset));
+
+const limitsOf = (deps: PageDeps, { limits }: OperatorProtection): Html => {
+  const time = timeIn(deps);
+  const asset = deps.tenant.facts.currency.code;
+  const rows = limits.map(({ period, amount, used, left, freesAt, pending }) => [
+    PERIODS[period],
+    amountOf(amount, asset),
+    amountOf(used, asset),
+    amountOf(left, asset),
+    time(freesAt),
+    pending === null ? "" : `${amountOf(pending.amount, asset)} · ${time(pending.from)} – ${time(pending.until)}`,
+  ]);
+  return table(
+    ["周期 Period", "限额 Limit", "已用 Used", "剩余 Left", "释放 Frees", "待确认 Waits"],
+    rows,
+  );
+};
+
+const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html => {
+  const time = timeIn(deps);
+  const { pauses, events, pause } = state;
+  const past = pauses.map(({ kind, since, until, isAllBrands, liftedAt }) => [
+    KINDS[kind],
+    time(since),
+    time(until),
+    isAllBrands ? "是 Yes" : "",
+    time(liftedAt),
+  ]);
+  return html`<h2>${member}</h2>
+    ${limitsOf(deps, state)}
+    <h2>休息与自我排除 · Breaks and exclusions</h2>
+    ${table(["类别 Kind", "自 Since", "至 Until", "所有品牌 All brands", "解除 Lifted"], past)}
+    ${pause?.kind === "exclusion"
+      ? form(
+          deps.csrf,
+          `/protection/${member}/lift`,
+          "到期后解除 Lift after its end",
+          field("note", "原因 Reason, which is kept"),
+        )
+      : ""}
+    <h2>记录 · Events</h2>
+    ${table(
+      ["时间 Time", "由 By", "事件 Event", "内容 Facts"],
+      events.map(({ at, by, kind, facts }) => [time(at), by, kind, html`<pre>${facts}</pre>`]),
+    )}`;
+};
+
+export const protectionPage: PageBody = async (deps) => {
+  const { operator, fields } = deps;
+  const member = fields["member"] ?? "";
+  const state = member === "" ? null : await operator.protection.read(member);
+  return html`<form method="get" action="/console/protection">
+      ${field("member", "会员编号 Member id", member)}<button class="quiet">查看 Show</button>
+    </form>
+    ${state === null
+      ? member === ""
+        ? ""
+        : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
+      : shown(deps, member, state)}`;
+};
