@@ -12,14 +12,7 @@ import {
   setLimit,
   tellReady,
 } from "./limits/limits.ts";
-import {
-  exclude,
-  liftExclusion,
-  markExcluded,
-  pauseOf,
-  pausesOf,
-  takeBreak,
-} from "./pauses/pauses.ts";
+import { exclude, liftExclusion, markExcluded, pauseOf, pausesOf, takeBreak } from "./pauses/pauses.ts";
 import { q } from "./store/tables.ts";
 
 const SHOWN = 200;

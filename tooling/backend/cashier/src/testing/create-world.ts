@@ -2,7 +2,7 @@ import { ensureTemporal } from "@baize/domain";
 import { type Database, ledgerMigrations } from "@baize/ledger";
 import { createVault, type Vault } from "@baize/safeguards";
 import { createCashier } from "../create-cashier.ts";
-import type { CashierContext, CashierMember, GameWallet, PasswordVerdict } from "../interface/ports.ts";
+import type { CashierContext, CashierMember, GameWallet, PasswordVerdict, ProtectionPort } from "../interface/ports.ts";
 import { addHouseCoins } from "../rules/add-house-coins.ts";
 import { defaultRules } from "../rules/default-rules.ts";
 import type { TenantRules } from "../rules/tenant-rules.ts";
@@ -38,8 +38,18 @@ export const vaultOf = (...ids: readonly string[]): Vault => {
   return createVault({ current: ids.at(-1) ?? "", keys, index: Buffer.alloc(32, "index") });
 };
 
+interface WorldOptions {
+  readonly seed?: number | undefined;
+  readonly games?: readonly GameWallet[] | undefined;
+  readonly vault?: Vault | undefined;
+  readonly protection?: ProtectionPort;
+}
+
 /** A cashier over an empty database, with a clock, a provider and passwords that tests and soaks control. */
-export const createWorld = async (database: Database, { seed = 1, games = GAMES, vault = vaultOf("k1") } = {}) => {
+export const createWorld = async (
+  database: Database,
+  { seed = 1, games = GAMES, vault = vaultOf("k1"), protection }: WorldOptions = {},
+) => {
   await ensureTemporal();
   await database.migrate("ledger", ledgerMigrations);
   await database.migrate("cashier", cashierMigrations);
@@ -70,6 +80,7 @@ export const createWorld = async (database: Database, { seed = 1, games = GAMES,
       },
       hasWithdrawPassword: async (member) => passwords.get(member) !== "not_set",
       vault,
+      ...(protection === undefined ? {} : { protection }),
       offers: offers.port,
       wallets: wallets.port,
       pictures: {

@@ -32,6 +32,30 @@ withEngines("messages", (open) => {
     expect(await idsOf(world, low, "personal")).toEqual([own]);
   });
 
+  it("hide the promotions that were sent from a member on a break, and are not sent to one", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("tired");
+    const notice = await world.send();
+    const offer = await world.send({ kind: "activity" });
+    const toMember = { kind: "activity", to: { audience: "member", member: "tired" } };
+    const own = await world.send(toMember);
+    const rewarded = { type: "goodsApproved", id: "R1", title: { "zh-CN": "礼品", en: "Gift" } } as const;
+    await world.database.atomic(() =>
+      world.correspondence.tell({ brand: world.brand, member: "tired" }, rewarded, world.now()),
+    );
+    const all = await idsOf(world, ctx);
+    expect(all).toEqual(expect.arrayContaining([notice, offer, own]));
+    world.join("tired", { isPaused: true });
+    const told = all.filter((id) => ![notice, offer, own].includes(id));
+    expect((await idsOf(world, ctx)).toSorted()).toEqual([notice, ...told].toSorted());
+    expect(await world.correspondence.messages.counts(ctx)).toMatchObject({ total: 2, activity: 1, notice: 1 });
+    expect(await world.correspondence.messages.detail(ctx, { id: offer })).toMatchObject({ code: "message_unknown" });
+    await expect(world.send(toMember)).rejects.toThrow("member_paused");
+    expect(await world.send({ kind: "personal", to: toMember.to })).toMatch(/^M/);
+    world.join("tired");
+    expect(await idsOf(world, ctx)).toContain(offer);
+  });
+
   it("of before a registration are not seen, except pinned ones, which stand first", async () => {
     const world = await createWorld(await open());
     await world.send();

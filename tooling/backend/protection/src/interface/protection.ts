@@ -8,8 +8,7 @@ import type { LimitHit } from "../rules/usage.ts";
 import type { EventRow } from "../store/tables.ts";
 import type { Account, ProtectionBrand, ProtectionContext } from "./ports.ts";
 
-type Outcome<F extends (...args: never[]) => Work<unknown>> =
-  ReturnType<F> extends Work<infer R> ? Promise<R> : never;
+type Outcome<F extends (...args: never[]) => Work<unknown>> = ReturnType<F> extends Work<infer R> ? Promise<R> : never;
 
 export interface ProtectionState {
   readonly limits: readonly LimitState[];
@@ -44,7 +43,9 @@ export interface Protection {
   exclude(
     ctx: ProtectionContext,
     wish: { readonly length: ExclusionLength; readonly allBrands: boolean },
-  ): Promise<{ readonly ok: true; readonly data: Excluded } | Extract<Awaited<Outcome<typeof takeBreak>>, { ok: false }>>;
+  ): Promise<
+    { readonly ok: true; readonly data: Excluded } | Extract<Awaited<Outcome<typeof takeBreak>>, { ok: false }>
+  >;
   readonly hooks: ProtectionHooks;
   readonly jobs: {
     /** Tells members of looser limits that may be confirmed, once each; gives how many were told. */

@@ -10,8 +10,7 @@ withEngines("deposit limits", (open) => {
     if (found === undefined) throw new Error(`There is no period "${period}".`);
     return found;
   };
-  const pendingId = async (world: World, ctx: ProtectionContext) =>
-    (await limitOf(world, ctx)).pending?.id ?? "";
+  const pendingId = async (world: World, ctx: ProtectionContext) => (await limitOf(world, ctx)).pending?.id ?? "";
   const set = ({ protection }: World, ctx: ProtectionContext, amount: bigint | null, period: LimitPeriod = "day") =>
     protection.setLimit(ctx, { period, amount });
 
@@ -44,7 +43,10 @@ withEngines("deposit limits", (open) => {
     await set(world, ctx, 100n);
     expect(await set(world, ctx, 500n)).toEqual({ isPending: true, from: START + DAY });
     world.wait(HOUR);
-    expect(await set(world, ctx, 500n), "the same wish waits no longer").toEqual({ isPending: true, from: START + DAY });
+    expect(await set(world, ctx, 500n), "the same wish waits no longer").toEqual({
+      isPending: true,
+      from: START + DAY,
+    });
     const id = await pendingId(world, ctx);
     world.wait(DAY - HOUR - 1);
     expect(await world.protection.confirmLimit(ctx, id)).toEqual({

@@ -79,13 +79,7 @@ export function* limitHit(env: Env, ctx: ProtectionContext, amount: bigint, now:
   const account = accountOf(ctx);
   const limits = yield* limitsOf(account);
   if (Object.keys(limits).length === 0) return null;
-  return hitBy(
-    amount,
-    limits,
-    yield* env.depositsOf(account, now - LONGEST_PERIOD_MS, now),
-    now,
-    ctx.brand.zone,
-  );
+  return hitBy(amount, limits, yield* env.depositsOf(account, now - LONGEST_PERIOD_MS, now), now, ctx.brand.zone);
 }
 
 export function* isDecided({ brand, member }: Account): Work<boolean> {
@@ -109,13 +103,7 @@ function* dropPending({ brand, member }: Account, period: LimitPeriod): Work<voi
 }
 
 /** Ends the limit in force and begins another, or none. */
-function* replaceLimit(
-  env: Env,
-  account: Account,
-  period: LimitPeriod,
-  amount: LimitAmount,
-  now: number,
-): Work<void> {
+function* replaceLimit(env: Env, account: Account, period: LimitPeriod, amount: LimitAmount, now: number): Work<void> {
   const { brand, member } = account;
   yield* run(
     q
@@ -191,12 +179,7 @@ export function* confirmLimit(
 }
 
 /** Takes the wish for a looser limit back. */
-export function* dropLimit(
-  env: Env,
-  ctx: ProtectionContext,
-  id: string,
-  now: number,
-): Work<Changed<"limit_unknown">> {
+export function* dropLimit(env: Env, ctx: ProtectionContext, id: string, now: number): Work<Changed<"limit_unknown">> {
   const account = accountOf(ctx);
   const wish = (yield* pendingOf(account, now)).find((row) => row.id === id);
   if (wish === undefined) return refuse("limit_unknown");

@@ -24,8 +24,7 @@ withEngines("breaks and exclusions", (open) => {
     world.wait(1);
     expect(await now(world, ctx)).toBeNull();
     const account = { brand: "10001", member: "m1" };
-    const was = (startMs: number, endMs: number) =>
-      world.database.read(() => wasPaused(account, { startMs, endMs }));
+    const was = (startMs: number, endMs: number) => world.database.read(() => wasPaused(account, { startMs, endMs }));
     expect([await was(START - 5, START), await was(START - 5, START + 1)]).toEqual([false, true]);
     expect([await was(START + DAY - 1, START + DAY), await was(START + DAY, START + 2 * DAY)]).toEqual([true, false]);
   });
@@ -86,8 +85,7 @@ withEngines("breaks and exclusions", (open) => {
       { brand: "20002", member: "m2" },
     ]);
     expect([(await now(world, same))?.kind, await now(world, other)]).toEqual(["exclusion", null]);
-    for (const mark of ["phone/1", "phone/2", "email/1"])
-      expect(await isKnown(world, "30003", mark), mark).toBe(true);
+    for (const mark of ["phone/1", "phone/2", "email/1"]) expect(await isKnown(world, "30003", mark), mark).toBe(true);
     expect([await isKnown(world, "10001", "phone/3"), await isKnown(world, "10001")]).toEqual([false, false]);
     expect(world.news.filter(({ member }) => member === "m2")).toHaveLength(1);
   });
@@ -97,9 +95,7 @@ withEngines("breaks and exclusions", (open) => {
     const ctx = world.join("m1", ["phone/1"]);
     world.join("m2", ["phone/8"]);
     const note = (member: string) =>
-      world.database.atomic(() =>
-        world.protection.hooks.markExcluded({ brand: "10001", member }, world.now()),
-      );
+      world.database.atomic(() => world.protection.hooks.markExcluded({ brand: "10001", member }, world.now()));
     await world.protection.exclude(ctx, { length: "P6M", allBrands: true });
     world.mark("m1", ["phone/9"]);
     await note("m1");

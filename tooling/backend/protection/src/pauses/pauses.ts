@@ -74,12 +74,7 @@ function* longerThan(account: Account, kind: PauseKind, until: number, now: numb
   return isLonger ? { ok: false, code: "pause_longer", until: present.until } : null;
 }
 
-function* begin(
-  env: Env,
-  account: Account,
-  pause: Pause,
-  isAllBrands: boolean,
-): Work<string> {
+function* begin(env: Env, account: Account, pause: Pause, isAllBrands: boolean): Work<string> {
   const { kind, since, until } = pause;
   const id = env.newId("PP");
   const times = { since: BigInt(since), until: BigInt(until), lifted_at: null };

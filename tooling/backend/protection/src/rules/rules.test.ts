@@ -109,7 +109,10 @@ describe("what is used of a limit", () => {
   });
 
   it("refuses by the limit of which least is left", () => {
-    const credited = [{ at: now - 1, amount: 60n }, { at: now - 100 * HOUR, amount: 30n }];
+    const credited = [
+      { at: now - 1, amount: 60n },
+      { at: now - 100 * HOUR, amount: 30n },
+    ];
     const paid = { credited, open: [] };
     const hit = (amount: bigint, limits: Limits) => hitBy(amount, limits, paid, now, SHANGHAI);
     expect(hit(40n, { day: 100n })).toBeNull();

@@ -6,7 +6,11 @@ import { type EventRow, q } from "./tables.ts";
 export function* noteEvent(
   env: Pick<Env, "newId">,
   { brand, member }: Account,
-  { kind, by = "member", ...facts }: Pick<EventRow, "kind"> & Partial<Pick<EventRow, "by">> & Readonly<Record<string, unknown>>,
+  {
+    kind,
+    by = "member",
+    ...facts
+  }: Pick<EventRow, "kind"> & Partial<Pick<EventRow, "by">> & Readonly<Record<string, unknown>>,
   at: number,
 ): Work<void> {
   const text = JSON.stringify(facts, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value));

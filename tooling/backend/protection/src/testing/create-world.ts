@@ -61,8 +61,7 @@ export const createWorld = async (database: Database) => {
     *accountsOf(wanted, butBrand) {
       yield* touch();
       return accounts.filter(
-        ({ brand, member }) =>
-          brand !== butBrand && (marks.get(member) ?? []).some((mark) => wanted.includes(mark)),
+        ({ brand, member }) => brand !== butBrand && (marks.get(member) ?? []).some((mark) => wanted.includes(mark)),
       );
     },
     *onNews(told) {

@@ -4,20 +4,44 @@ import { sampleOf, servedCalls } from "../testing/calls.ts";
 import { findGame } from "../testing/play.ts";
 import { newKey } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
-import { type Actor, ask, createActor } from "./actor.test.support.ts";
+import { type Actor, ask, createActor, PASSWORD } from "./actor.test.support.ts";
 import { MAKE } from "./objects.test.support.ts";
 
 const namedBy = (codes: readonly string[]) =>
   servedCalls.filter(([, call]) => codes.some((code) => call.errors.includes(code)));
 /** Every call of money but the one that gives a reward up, which a locked member may. */
 const moneyCalls = servedCalls.filter(([name, call]) => call.effect === "money" && name !== "promo.forfeit");
-/** What an operator can lock, by a member's status: the calls that it stops, and their refusals; a row each. */
+const byStatus =
+  (status: number) =>
+  async ({ client, uid }: Actor): Promise<unknown> =>
+    client.operator(`/members/${uid}/status`, { status });
+const confirmed = async ({ client }: Actor) => {
+  const { sealed, keyId } = await client.seal(PASSWORD);
+  return { loginPassword: sealed, keyId };
+};
+const byBreak = async (actor: Actor): Promise<unknown> =>
+  (await actor.client.call(protection.takeBreak, { length: "P1D", ...(await confirmed(actor)) })).data;
+const byExclusion = async (actor: Actor): Promise<unknown> =>
+  (await actor.client.call(protection.exclude, { length: "P6M", allBrands: true, ...(await confirmed(actor)) })).data;
+const gifts = moneyCalls.filter(([name]) => name.startsWith("promo."));
+/**
+ * What an operator can lock, by a member's status, and what members take upon themselves: the calls that it stops, and
+ * their refusals; a row each.
+ */
 const LOCKS = [
-  { what: "money", status: 3, calls: [...new Set([...namedBy(["money_locked", "play_locked"]), ...moneyCalls])] },
-  { what: "play", status: 2, calls: namedBy(["play_locked"]) },
+  {
+    what: "money",
+    lock: byStatus(3),
+    calls: [...new Set([...namedBy(["money_locked", "play_locked"]), ...moneyCalls])],
+  },
+  { what: "play", lock: byStatus(2), calls: namedBy(["play_locked"]) },
+  { what: "break", lock: byBreak, calls: [...namedBy(["play_paused"]), ...gifts] },
+  { what: "exclusion", lock: byExclusion, calls: [...namedBy(["play_paused"]), ...gifts] },
 ];
 /** Refusals of a lock: those that the contract names, and that of what a promotion would give. */
-const OF_A_LOCK: readonly string[] = ["money_locked", "play_locked", "not_eligible"];
+const OF_A_LOCK: readonly string[] = ["money_locked", "play_locked", "play_paused", "not_eligible"];
+
+const { protection } = contract;
 
 let world: World;
 let free: Actor;
@@ -60,13 +84,13 @@ const inputOf = async (name: string, call: AnyCall, { bank, pin }: Actor): Promi
   return { ...(inputs[name] ?? sampleOf(call)), ...key };
 };
 
-describe.each(LOCKS)("a member whose $what is locked", ({ what, status, calls }) => {
+describe.each(LOCKS)("a member under a lock of $what", ({ what, lock, calls }) => {
   let locked: Actor;
   let quoteId: string;
   beforeAll(async () => {
     locked = await createActor(world, `locked${what}`, "6222000011113333");
     ({ id: quoteId } = await MAKE.exchangeQuote(locked, "finance.exchangeSubmit"));
-    await locked.client.operator(`/members/${locked.uid}/status`, { status });
+    await lock(locked);
   }, 60_000);
   const answer = async (name: string, call: AnyCall, asker: Actor, quote: string): Promise<string> => {
     const fields = await inputOf(name, call, asker);

@@ -107,66 +107,66 @@ export const gamesHandlers = (services: Services, provider: Provider): Handlers<
   const { cashier, database, logger, presences, sessions } = services;
   const pauseDetail = pauseDetailOf(services);
   return {
-  walletList: (context, input) => cashier.walletList(ctx(context), input),
-  transfer: (context, input) => cashier.transfer(ctx(context), input),
-  recycle: (context, input) => cashier.recycle(ctx(context), input),
-  transferPost: (context, input) => cashier.transfer(ctx(context), input),
-  recyclePost: (context, input) => cashier.recycle(ctx(context), input),
-  transferOrder: (context, input) => cashier.transferOrder(ctx(context), input),
-  list: async ({ tenant, locale, now }, { show }) => {
-    const enabled = provider.catalogue.categories().filter(({ id }) => tenant.facts.enabledCategoryIds.includes(id));
-    if (show === "home") {
+    walletList: (context, input) => cashier.walletList(ctx(context), input),
+    transfer: (context, input) => cashier.transfer(ctx(context), input),
+    recycle: (context, input) => cashier.recycle(ctx(context), input),
+    transferPost: (context, input) => cashier.transfer(ctx(context), input),
+    recyclePost: (context, input) => cashier.recycle(ctx(context), input),
+    transferOrder: (context, input) => cashier.transferOrder(ctx(context), input),
+    list: async ({ tenant, locale, now }, { show }) => {
+      const enabled = provider.catalogue.categories().filter(({ id }) => tenant.facts.enabledCategoryIds.includes(id));
+      if (show === "home") {
+        return accept(
+          enabled.map((row) =>
+            categoryView(row, row.games.filter(({ hot }) => hot).slice(0, HOME_GAMES), tenant, locale, now),
+          ),
+        );
+      }
       return accept(
-        enabled.map((row) =>
-          categoryView(row, row.games.filter(({ hot }) => hot).slice(0, HOME_GAMES), tenant, locale, now),
-        ),
+        enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)),
       );
-    }
-    return accept(
-      enabled.filter(({ id }) => String(id) === show).map((row) => categoryView(row, row.games, tenant, locale, now)),
-    );
-  },
-  heartbeat: async (context, { gameid, platform }) => {
-    const { tenant, now } = context;
-    if (gameid !== "" && provider.catalogue.game(gameid)?.platform !== platform)
-      return refuse("bad_request", { field: "gameid" });
-    if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
-    const { vid, member } = sessionOf(context);
-    await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
-    if (gameid !== "" && (await hasStaked(provider, member, platform, now)))
-      await database.atomic(() => sessions.touch(vid, now));
-    return accept({ online: true, serverTime: tenant.iso(now) });
-  },
-  savedGames: async (context) => {
-    const { favourites, recents, maxFavourites } = await provider.savedGames(ownerOf(context));
-    return accept({ favourites: [...favourites], recents: [...recents], maxFavourites });
-  },
-  favourite: async (context, { gameId, on }) => {
-    const answer = await provider.setFavourite(ownerOf(context), gameId, on);
-    return answer.ok ? accept({ favourites: [...answer.favourites] }) : refuse(answer.code);
-  },
-  start: async (context, { gameId, mode, surface }) => {
-    const { tenant, locale } = context;
-    const { member, status } = sessionOf(context);
-    if (status !== 1 && mode === "real") return refuse("play_locked");
-    const known = provider.catalogue.game(gameId);
-    if (!known || !tenant.facts.enabledCategoryIds.includes(known.gameType)) return refuse("game_unknown");
-    const launch = await provider.launch({
-      memberRef: member,
-      brand: tenant.code,
-      currency: tenant.facts.currency.code,
-      gameId,
-      mode,
-      surface,
-      locale,
-      zone: tenant.facts.zone,
-      exitUrl: surface === "mobile" ? "/app/home" : "/home",
-    });
-    if (!launch.ok && launch.code === "play_paused") return refuse(launch.code, await pauseDetail(context));
-    if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
-    logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
-    const { ok: _ok, ...data } = launch;
-    return accept(data);
-  },
-};
+    },
+    heartbeat: async (context, { gameid, platform }) => {
+      const { tenant, now } = context;
+      if (gameid !== "" && provider.catalogue.game(gameid)?.platform !== platform)
+        return refuse("bad_request", { field: "gameid" });
+      if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
+      const { vid, member } = sessionOf(context);
+      await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
+      if (gameid !== "" && (await hasStaked(provider, member, platform, now)))
+        await database.atomic(() => sessions.touch(vid, now));
+      return accept({ online: true, serverTime: tenant.iso(now) });
+    },
+    savedGames: async (context) => {
+      const { favourites, recents, maxFavourites } = await provider.savedGames(ownerOf(context));
+      return accept({ favourites: [...favourites], recents: [...recents], maxFavourites });
+    },
+    favourite: async (context, { gameId, on }) => {
+      const answer = await provider.setFavourite(ownerOf(context), gameId, on);
+      return answer.ok ? accept({ favourites: [...answer.favourites] }) : refuse(answer.code);
+    },
+    start: async (context, { gameId, mode, surface }) => {
+      const { tenant, locale } = context;
+      const { member, status } = sessionOf(context);
+      if (status !== 1 && mode === "real") return refuse("play_locked");
+      const known = provider.catalogue.game(gameId);
+      if (!known || !tenant.facts.enabledCategoryIds.includes(known.gameType)) return refuse("game_unknown");
+      const launch = await provider.launch({
+        memberRef: member,
+        brand: tenant.code,
+        currency: tenant.facts.currency.code,
+        gameId,
+        mode,
+        surface,
+        locale,
+        zone: tenant.facts.zone,
+        exitUrl: surface === "mobile" ? "/app/home" : "/home",
+      });
+      if (!launch.ok && launch.code === "play_paused") return refuse(launch.code, await pauseDetail(context));
+      if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
+      logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
+      const { ok: _ok, ...data } = launch;
+      return accept(data);
+    },
+  };
 };

@@ -208,9 +208,9 @@ describe("a break", () => {
     expect((await client.call(finance.depositCreate, orderOf("100.00", "alipay-scan"))).envelope).toMatchObject(paused);
     expect((await client.call(games.start, start)).envelope).toMatchObject(paused);
     expect((await client.call(games.start, { ...start, mode: "demo" })).code).not.toBe("play_paused");
-    expect((await client.call(games.transferPost, { ...into, amount: "1.00", reqId: newKey() })).envelope).toMatchObject(
-      paused,
-    );
+    expect(
+      (await client.call(games.transferPost, { ...into, amount: "1.00", reqId: newKey() })).envelope,
+    ).toMatchObject(paused);
     expect((await client.call(promo.join, { id: "sign-in" })).code).toBe("activity_unknown");
     expect((await client.call(promo.sign, {})).code).toBe("not_eligible");
     expect(await offers()).not.toContain("活动");

@@ -21,10 +21,7 @@ const limitsOf = (deps: PageDeps, { limits }: OperatorProtection): Html => {
     time(freesAt),
     pending === null ? "" : `${amountOf(pending.amount, asset)} · ${time(pending.from)} – ${time(pending.until)}`,
   ]);
-  return table(
-    ["周期 Period", "限额 Limit", "已用 Used", "剩余 Left", "释放 Frees", "待确认 Waits"],
-    rows,
-  );
+  return table(["周期 Period", "限额 Limit", "已用 Used", "剩余 Left", "释放 Frees", "待确认 Waits"], rows);
 };
 
 const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html => {
@@ -41,14 +38,16 @@ const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html 
     ${limitsOf(deps, state)}
     <h2>休息与自我排除 · Breaks and exclusions</h2>
     ${table(["类别 Kind", "自 Since", "至 Until", "所有品牌 All brands", "解除 Lifted"], past)}
-    ${pause?.kind === "exclusion"
-      ? form(
-          deps.csrf,
-          `/protection/${member}/lift`,
-          "到期后解除 Lift after its end",
-          field("note", "原因 Reason, which is kept"),
-        )
-      : ""}
+    ${
+      pause?.kind === "exclusion"
+        ? form(
+            deps.csrf,
+            `/protection/${member}/lift`,
+            "到期后解除 Lift after its end",
+            field("note", "原因 Reason, which is kept"),
+          )
+        : ""
+    }
     <h2>记录 · Events</h2>
     ${table(
       ["时间 Time", "由 By", "事件 Event", "内容 Facts"],
@@ -63,9 +62,11 @@ export const protectionPage: PageBody = async (deps) => {
   return html`<form method="get" action="/console/protection">
       ${field("member", "会员编号 Member id", member)}<button class="quiet">查看 Show</button>
     </form>
-    ${state === null
-      ? member === ""
-        ? ""
-        : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
-      : shown(deps, member, state)}`;
+    ${
+      state === null
+        ? member === ""
+          ? ""
+          : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
+        : shown(deps, member, state)
+    }`;
 };
