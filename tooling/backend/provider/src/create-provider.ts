@@ -1,4 +1,3 @@
-import type { Work } from "@baize/ledger";
 import { createLiveCatalogue } from "./catalogue/catalogue.ts";
 import { artRoutes } from "./art/art-routes.ts";
 import { createBetRecords } from "./bets/bet-records.ts";
@@ -25,11 +24,6 @@ import { Hono } from "hono";
 /** Default timeout of an answer (docs/specification.md §5.6). */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** Of a host without pauses. */
-function* neverPaused(): Work<boolean> {
-  return false;
-}
-
 const createContext = (deps: ProviderDeps): ProviderContext => {
   const {
     database,
@@ -41,7 +35,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     answerTimeoutMs = ANSWER_TIMEOUT_MS,
     exitOrigins = [],
     isSiteClosed = () => null,
-    isPaused = neverPaused,
+    isPaused,
   } = deps;
   const q = database.builder<Tables>();
   const [faultWaits, notifier] = [createNotifier(), createNotifier()];

@@ -32,5 +32,5 @@ export interface ProviderContext {
   readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];
   readonly freeBets: FreeBets;
-  readonly isPaused: NonNullable<ProviderDeps["isPaused"]>;
+  readonly isPaused: ProviderDeps["isPaused"];
 }

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { agencyMigrations, createAgency } from "@baize/agency";
-import { type Cashier, cashierMigrations, createCashier, sealExisting } from "@baize/cashier";
+import { type Cashier, cashierMigrations, createCashier, type OfferPort, sealExisting } from "@baize/cashier";
 import { type Correspondence, correspondenceMigrations, createCorrespondence } from "@baize/correspondence";
 import { type Database, ledgerMigrations } from "@baize/ledger";
 import { createProtection, pauseOf, type Protection, protectionMigrations } from "@baize/protection";
-import { createPromotions, promotionMigrations, type Promotions } from "@baize/promotions";
+import { createPromotions, type PromotionBrand, promotionMigrations, type Promotions } from "@baize/promotions";
 import { createProvider, isStake, type Provider } from "@baize/provider";
 import { budgetMigrations, openVault, type Vault } from "@baize/safeguards";
 import type { Logger } from "pino";
@@ -118,6 +118,18 @@ const createBrandPromotions = (deps: MoneyDeps, { rewards }: Cashier): Pick<Mone
   };
 };
 
+/** Bonuses for deposits as the cashier asks for them. */
+const depositOffers = (promotionsOf: () => Promotions, brandOf: (code: string) => PromotionBrand): OfferPort => ({
+  open: ({ brand, member, locale }, at) => {
+    const of = brandOf(brand.code);
+    return promotionsOf().depositOffers({ brand: of, member: member.id, locale: locale ?? of.locale }, at);
+  },
+  onCredited: ({ id: orderNo, brand, member, offer: id }, at) => {
+    const of = brandOf(brand);
+    return promotionsOf().depositCredited({ brand: of, member, locale: of.locale }, { id, orderNo }, at);
+  },
+});
+
 const createMemberProtection = (
   { database, clock, random, correspondence, tenants }: MoneyDeps,
   cashierOf: () => Cashier,
@@ -172,16 +184,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     vault,
     wallets: provider.wallet,
     protection: cashierProtection(protection, byCode(tenants, protectionBrand)),
-    offers: {
-      open: ({ brand, member, locale }, at) => {
-        const of = brandOf(brand.code);
-        return promotionsOf().depositOffers({ brand: of, member: member.id, locale: locale ?? of.locale }, at);
-      },
-      onCredited: ({ id: orderNo, brand, member, offer: id }, at) => {
-        const of = brandOf(brand);
-        return promotionsOf().depositCredited({ brand: of, member, locale: of.locale }, { id, orderNo }, at);
-      },
-    },
+    offers: depositOffers(promotionsOf, brandOf),
     verifyWithdrawPassword: (member, password) => withdrawPasswords.verify(member, password),
     hasWithdrawPassword: (member) => withdrawPasswords.isSet(member),
     pictures: {
@@ -210,10 +213,8 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   const [secrets, shared] = [openSecrets(dataDir, random), await openSharedState(database)];
   const sandboxClock = createClock(shared, options.clock);
   const clock = sandboxClock.now;
-  const [passwords, keyPairs] = [
-    await createPasswords(options.passwordCost),
-    await openKeyPairs(shared, vault, clock, random),
-  ];
+  const passwords = await createPasswords(options.passwordCost);
+  const keyPairs = await openKeyPairs(shared, vault, clock, random);
   const withdrawPasswords = createWithdrawPasswords({ database, clock, passwords, random });
   const [uploads, closings] = [createUploads(database, join(dataDir, "uploads"), random), createClosings(shared)];
   const contacts = createContacts(database, vault);
@@ -235,9 +236,11 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     correspondence,
     tenants,
   });
-  const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
-  const limits = createLimits(database, budgetOf(options.limitScale));
   await sealExisting({ database, vault });
+  const [agency, limits] = [
+    createAgency({ ...basics, ...agencyPorts(money.cashier) }),
+    createLimits(database, budgetOf(options.limitScale)),
+  ];
   const services: Services = {
     database,
     clock,

@@ -53,7 +53,7 @@ const rulesOf = ({ code, facts }: Tenant, closings: Closings): (() => TenantRule
   };
 };
 
-/** The desk answers around the clock; members cannot set limits of their own yet, so no article speaks of them. */
+/** The desk answers around the clock. */
 const correspondenceBrand = ({ code, facts }: Tenant, { deposit, accounts }: TenantRules): CorrespondenceBrand => ({
   code,
   zone: facts.zone,
@@ -65,7 +65,7 @@ const correspondenceBrand = ({ code, facts }: Tenant, { deposit, accounts }: Ten
     orderMinutes: deposit.orderTtlMs / 60_000,
     coolingHours: accounts.coolingOffMs / 3_600_000,
     turnover: deposit.turnoverMultiple,
-    hasLimits: false,
+    hasLimits: true,
   },
 });
 

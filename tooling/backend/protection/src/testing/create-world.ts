@@ -2,7 +2,13 @@ import { ensureTemporal } from "@baize/domain";
 import { type Database, ledger, ledgerMigrations, type Work } from "@baize/ledger";
 import { auditProtection, type DepositHistory } from "../audit/audit-protection.ts";
 import { createProtection } from "../create-protection.ts";
-import type { Account, ProtectionBrand, ProtectionContext, ProtectionNews } from "../interface/ports.ts";
+import type {
+  Account,
+  ProtectionBrand,
+  ProtectionContext,
+  ProtectionDeps,
+  ProtectionNews,
+} from "../interface/ports.ts";
 import { protectionMigrations } from "../store/migrations.ts";
 
 export const START = Date.UTC(2026, 10, 20, 4);
@@ -16,32 +22,21 @@ export const brandOf = (code: string): ProtectionBrand => ({
   increaseDelayHours: 24,
 });
 
+type HostPorts = Pick<ProtectionDeps, "depositsOf" | "marksOf" | "accountsOf" | "onNews">;
+
 /** A port must yield. */
 function* touch(): Work<void> {
   yield* ledger.accounts([]);
 }
 
-/** Player protection over an empty database, with a clock, deposits and marks that tests control. */
-export const createWorld = async (database: Database) => {
-  await ensureTemporal();
-  await database.migrate("ledger", ledgerMigrations);
-  await database.migrate("protection", protectionMigrations);
-  let now = START;
-  let state = 1;
-  const random = (n: number): Uint8Array =>
-    Uint8Array.from({ length: n }, () => {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      return state >>> 24;
-    });
+/** What accounts, a cashier and messages would be: orders, marks and news that tests hold. */
+const createHost = () => {
   const orders = new Map<string, DepositHistory[]>();
   const marks = new Map<string, readonly string[]>();
   const accounts: Account[] = [];
   const news: ProtectionNews[] = [];
   const ordersOf = ({ member }: Account): readonly DepositHistory[] => orders.get(member) ?? [];
-  const protection = createProtection({
-    database,
-    clock: () => now,
-    random,
+  const ports: HostPorts = {
     *depositsOf(account, since, at) {
       yield* touch();
       const all = ordersOf(account);
@@ -68,6 +63,29 @@ export const createWorld = async (database: Database) => {
       yield* touch();
       news.push(told);
     },
+  };
+  return { orders, marks, accounts, news, ordersOf, ports };
+};
+
+/** Player protection over an empty database, with a clock, deposits and marks that tests control. */
+export const createWorld = async (database: Database) => {
+  await ensureTemporal();
+  await database.migrate("ledger", ledgerMigrations);
+  await database.migrate("protection", protectionMigrations);
+  let now = START;
+  let state = 1;
+  const random = (n: number): Uint8Array =>
+    Uint8Array.from({ length: n }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state >>> 24;
+    });
+  const host = createHost();
+  const { orders, marks, accounts, news, ordersOf } = host;
+  const protection = createProtection({
+    database,
+    clock: () => now,
+    random,
+    ...host.ports,
   });
   return {
     database,

@@ -1,5 +1,6 @@
+import type { Work } from "@baize/ledger";
 import type { ProviderContext } from "../provider-context.ts";
-import type { Closing } from "../types.ts";
+import type { Closing, PausedMember } from "../types.ts";
 
 /** A platform on a brand's site. Either may be closed. */
 export interface Place {
@@ -32,3 +33,12 @@ export const closingAt = (context: ProviderContext, { platform, brand }: Place):
 /** The brands whose site is closed now. */
 export const closedBrands = (context: ProviderContext, brands: readonly string[]): readonly string[] =>
   brands.filter((brand) => isSiteClosed(context, brand));
+
+/** Whether a member may not play for money at present; with demo money anyone may. */
+export function* isPlayPaused(
+  { isPaused }: Pick<ProviderContext, "isPaused">,
+  { mode, brand, memberRef }: PausedMember & { readonly mode: string },
+  now: number,
+): Work<boolean> {
+  return mode === "real" && isPaused !== undefined && (yield* isPaused({ brand, memberRef }, now));
+}

@@ -6,7 +6,7 @@ import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
-import { closingAt, isPlaceClosed } from "./admission.ts";
+import { closingAt, isPlaceClosed, isPlayPaused } from "./admission.ts";
 import { exitAddress } from "./exit-address.ts";
 import { TICKET_MS } from "./sessions.ts";
 import type { LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
@@ -62,7 +62,7 @@ export const launch = async (context: ProviderContext, request: LaunchRequest): 
   const asking = { platform, memberRef, question: `launch ${memberRef} ${gameId}` };
   const isWritten = await passFaults(context, asking, () =>
     database.atomic(function* () {
-      if (mode === "real" && (yield* context.isPaused({ brand, memberRef }, clock()))) return false;
+      if (yield* isPlayPaused(context, { mode, brand, memberRef }, clock())) return false;
       yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_MS }));
       yield* addRecent(context, { brand, memberRef }, gameId);
       return true;

@@ -9,6 +9,7 @@ import type { GameFacts } from "../catalogue/games.ts";
 import type { Face, Round } from "../engines/types.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf } from "../store/secret.ts";
+import { isPlayPaused } from "./admission.ts";
 import { playState, type PlayState } from "./play-state.ts";
 import type { RoundCode, RoundRequest } from "./read-round.ts";
 import type { PlayRow } from "./sessions.ts";
@@ -45,11 +46,6 @@ function* touch({ q }: ProviderContext, play: PlayRow, now: number): Work<boolea
       q.updateTable("provider_play").set({ seen_at: now }).where("id", "=", play.id).where("ended_at", "is", null),
     )) === 1
   );
-}
-
-/** Whether the member may not stake money at present; demo money may always be played with. */
-function* isPlayPaused(context: ProviderContext, { mode, brand, member_ref }: PlayRow, now: number): Work<boolean> {
-  return mode === "real" && (yield* context.isPaused({ brand, memberRef: member_ref }, now));
 }
 
 function* playInstant(context: ProviderContext, bet: NewBet, outcome: Round): Work<RoundAnswer> {
@@ -183,7 +179,7 @@ export const playRound = (
   const outcome = kind.kind === "instant" ? kind.game.play(choice, context.draw) : null;
   const bet: NewBet = { ...newBet(context, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
   return answerOnce(context, play, game, request, now, function* () {
-    if (yield* isPlayPaused(context, play, now)) return refuse("play_paused");
+    if (yield* isPlayPaused(context, { ...play, memberRef: play.member_ref }, now)) return refuse("play_paused");
     if (!(yield* touch(context, play, now))) return refuse("session_ended");
     if (play.mode === "demo" && bet.freeBet !== null) return refuse("free_bet_unknown");
     if (outcome === null) return yield* playMatch(context, bet);

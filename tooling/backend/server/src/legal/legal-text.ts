@@ -26,7 +26,7 @@ const WRITERS: Readonly<Record<TextLocale, Readonly<Record<LegalText, WriteLegal
 };
 
 /** When the texts were last changed; to be moved with any change of what they say. */
-const UPDATED_AT = Date.parse("2026-11-29T09:00:00Z");
+const UPDATED_AT = Date.parse("2026-11-29T18:00:00Z");
 
 /** Sections as HTML: `h2`, `p`, `ul` and `li`, all text escaped. */
 const render = async (sections: readonly LegalSection[]): Promise<string> => {

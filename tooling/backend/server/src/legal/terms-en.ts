@@ -133,9 +133,13 @@ export const termsEn: WriteLegal = ({
         You can see your deposits, withdrawals, bets and net deposits at any time; games show how long you have
         played and your result.`,
       prose`
-        At present this site has no deposit limits, breaks or self-exclusion that you can set yourself. If you
-        want to stop playing or logging in, contact us${contact === "" ? "" : ` (${contact})`} and our staff will
-        close play or the account for you. Your balance remains yours and can be withdrawn on request.`,
+        You can set deposit limits, take a break or exclude yourself. A lower limit acts at once, a higher one after
+        a waiting time and your confirmation. During a break or self-exclusion there is no play, no deposit and no
+        promotion, and it cannot be ended early; you can still log in, withdraw and read your records. An exclusion
+        is lifted only after its time and at your request. Who has excluded themselves may open no other account.`,
+      prose`
+        If you want to stop logging in, contact us${contact === "" ? "" : ` (${contact})`} and our staff will close
+        the account for you. Your balance remains yours and can be withdrawn on request.`,
     ],
   },
   {

@@ -65,19 +65,19 @@ export const responsible: Articles<"responsible"> = {
     keywords: ["deposit limit", "loss limit", "spending", "cap", "budget"],
     html: `
       <p>
-        You can set limits to what you pay in, under <a href="/user/personal">Personal details</a>. A limit holds for
-        the
-        account, on every device and with every method.
+        You can set limits to what you pay in, under <a href="/user/protection">Limits and breaks</a>. A limit holds
+        for the account, on every device and with every method.
       </p>
       <h2>How limits act</h2>
       <ul>
         <li>You type the amount yourself. Choose what you can afford to lose, not what you hope to win.</li>
-        <li>Limits of a day, a week and a month stand beside each other; the one that is reached first counts.</li>
+        <li>Limits of 24 hours, 7 days and a month stand beside each other; the one of which least is left counts.</li>
+        <li>Everything you pay in counts, fees included, until the period has passed since its arrival. Withdrawals take
+        nothing off. An order that can still be paid counts too.</li>
         <li>A lower limit acts at once.</li>
-        <li>A higher one, or none, acts only after a waiting time. The page shows from when, and you can still change
-        your
-        mind until then.</li>
-        <li>Days are those of {zone}.</li>
+        <li>A higher one, or none, acts only after a waiting time and once you have confirmed it. The page shows from
+        when, and you can change your mind until then; without a confirmation the limit stays.</li>
+        <li>A month is one of the calendar of {zone}.</li>
       </ul>
       <h2>At the limit</h2>
       <p>
@@ -98,9 +98,8 @@ export const responsible: Articles<"responsible"> = {
     keywords: ["break", "time out", "self-exclusion", "exclude", "cool off", "pause"],
     html: `
       <p>
-        Under <a href="/user/personal">Personal details</a> you can take a break from play or exclude yourself for
-        long. The
-        page shows the lengths that can be chosen.
+        Under <a href="/user/protection">Limits and breaks</a> you can take a break from play or exclude yourself for
+        long. The page shows the lengths that can be chosen. You can have an exclusion cover our other brands too.
       </p>
       <h2>What happens</h2>
       <ul>
@@ -111,14 +110,14 @@ export const responsible: Articles<"responsible"> = {
       </ul>
       <h2>Your money</h2>
       <p>
-        What you have remains yours. Collect your game wallets and withdraw before you begin, or ask
-        <a href="/iframeCustomerService">customer service</a> for your balance at any time later.
+        What you have remains yours. You can still log in, collect your game wallets, withdraw and read your records
+        at any time.
       </p>
       <h2>Afterwards</h2>
       <p>
-        A break ends by itself. Limits that you had are still there. After an exclusion please think well before you
-        come
-        back; you may have it prolonged at any time.
+        A break ends by itself. Limits that you had are still there. An exclusion does not end by itself: after its time
+        <a href="/iframeCustomerService">customer service</a> lifts it when you ask for it. Please think well before you
+        come back; you may prolong it at any time.
       </p>
       <p>
         A break here does not reach other sites. Ask an advice centre where you live for ways that do, and for software
