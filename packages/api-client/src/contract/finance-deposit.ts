@@ -129,7 +129,7 @@ export const depositCalls = {
       "offer_ended",
       "key_reused",
       "money_locked",
-      /** `detail.period`, `.limit`, `.left` (of the account's currency) and `.until`, when the next of it frees. */
+      /** `detail.period`, `.limit`, `.left` (of the account's currency) and `.until`, as `freesAt`; none for null. */
       "deposit_limit",
       /** A break or self-exclusion: `detail.kind` and `.until`. */
       "play_paused",

@@ -60,6 +60,7 @@ withEngines("books that do not agree", (open) => {
     expect((await member.call(contract.games.transferPost, move)).data.state).toBe("succeeded");
     await member.operator(`/deposits/${order.id}/confirm`, {});
     expect((await member.call(contract.member.balance, {})).data.balance).toBe("600.00");
+    expect(await member.operator("/audit")).toEqual([]);
     expect(world.log().match(/books_disagree/g)).toHaveLength(1);
     expect(world.log()).not.toMatch(/"level":50/);
     await world.close();
