@@ -15,7 +15,7 @@ const depositLimit = v.object({
   used: decimal,
   /** What may still be paid in under this limit; null without one. */
   left: v.nullable(decimal),
-  /** When the next of it stops counting; null where nothing is used, or only a reported payment, which nobody knows of. */
+  /** When the next of it stops counting; null where nothing is used, or only payments that were reported. */
   freesAt: v.nullable(instant),
   /** A higher limit, or none, that was asked for and is not in force; null where there is none. */
   pending: v.nullable(

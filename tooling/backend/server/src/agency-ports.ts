@@ -1,5 +1,6 @@
 import { type AgencyDeps, type AgencyMember, COMMISSION_ACCOUNT } from "@baize/agency";
 import type { Cashier } from "@baize/cashier";
+import type { DateRange } from "@baize/domain";
 import { all, first, type Work } from "@baize/ledger";
 import { wasPaused } from "@baize/protection";
 import { wasLocked } from "./accounts/locks.ts";
@@ -22,6 +23,11 @@ function* rowOf(brand: string, id: string): Work<MemberRow> {
   const row = yield* memberById(id);
   if (row?.brand !== brand) throw new Error(`Member "${id}" is not of brand "${brand}".`);
   return row;
+}
+
+/** Whether a member was locked, on a break or excluded at some time of a half-open period. */
+export function* wasBarred(brand: string, member: string, range: DateRange): Work<boolean> {
+  return (yield* wasLocked(member, range)) || (yield* wasPaused({ brand, member }, range));
 }
 
 /** What accounts and cashier know of agents and those whom they have invited. */
@@ -50,9 +56,7 @@ export const agencyPorts = ({ rewards, progressIn }: Pick<Cashier, "rewards" | "
     );
     return { total: Number(counted?.count ?? 0n), list: rows.map(viewOf) };
   },
-  *isBarred(brand, member, range) {
-    return (yield* wasLocked(member, range)) || (yield* wasPaused({ brand, member }, range));
-  },
+  isBarred: wasBarred,
   *sharesMark(_brand, one, other) {
     const devices = q
       .selectFrom("site_device as a")

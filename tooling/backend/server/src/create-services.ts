@@ -237,10 +237,8 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     tenants,
   });
   await sealExisting({ database, vault });
-  const [agency, limits] = [
-    createAgency({ ...basics, ...agencyPorts(money.cashier) }),
-    createLimits(database, budgetOf(options.limitScale)),
-  ];
+  const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
+  const limits = createLimits(database, budgetOf(options.limitScale));
   const services: Services = {
     database,
     clock,

@@ -1,6 +1,7 @@
 import { contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { withEngines } from "@baize/ledger/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wasBarred } from "../agency-ports.ts";
 import { type Actor, createActor, PASSWORD } from "../authorisation/actor.test.support.ts";
 import { findGame, openGame, playRound } from "../testing/play.ts";
 import { freshPhone, newKey, type TestClient } from "../testing/test-client.ts";
@@ -234,6 +235,11 @@ describe("a break", () => {
     expect((await client.call(protection.state, {})).data.pause).toBeNull();
     expect((await client.call(finance.depositCreate, orderOf("100.00", "alipay-scan"))).code).toBe("");
     expect(await client.operator("/audit")).toEqual([]);
+    const end = Date.parse(until);
+    const earnsNothing = (startMs: number, endMs: number) =>
+      world.database.read(() => wasBarred("alpha", uid, { startMs, endMs }));
+    expect(await earnsNothing(end - 1, end), "a day with a break in it").toBe(true);
+    expect(await earnsNothing(end, end + HOUR)).toBe(false);
   });
 });
 
