@@ -104,6 +104,17 @@ export function monthsAgo(zone: string, nowMs: number, months: number): string {
   return zoned(nowMs, zone).toPlainDate().subtract({ months }).toString();
 }
 
+/**
+ * The instant that is so much later by the zone's calendar and clocks, in epoch milliseconds; where the month has no
+ * such day, its last one.
+ *
+ * @param duration ISO 8601, such as `P1M`
+ * @throws RangeError for a text that is no duration
+ */
+export function addDuration(zone: string, ms: number, duration: string): number {
+  return zoned(ms, zone).add(duration).epochMilliseconds;
+}
+
 /** Spans of a calendar; weeks begin on Monday. */
 export const CALENDAR_SPANS = ["day", "week", "month", "quarter", "year"] as const;
 export type CalendarSpan = (typeof CALENDAR_SPANS)[number];

@@ -129,6 +129,7 @@ export { coinLabel, type CoinLabel } from "./coins.ts";
 export { convertMoney, percentOf, type Rounding } from "./convert-money.ts";
 export {
   addDays,
+  addDuration,
   CALENDAR_SPANS,
   calendarSpan,
   type CalendarSpan,
