@@ -59,6 +59,12 @@ export const en: LocaleMessages<typeof zhCN> = {
     key_reused: "This differs from what was sent before and was not carried out. Reload the page and try again.",
     money_locked: "Money functions of your account are locked. Please contact us.",
 
+    deposit_limit: "This is above your {period} deposit limit. You can still deposit {left}{frees}.",
+    play_paused: "You are {pause}{ends}. Deposits and play are closed for that time.",
+    limit_unknown: "This waiting limit is no longer there. Look at the latest state.",
+    limit_waits: "It cannot be confirmed yet. Please try again {when}.",
+    pause_longer: "You already have a break or self-exclusion that ends later{ends}.",
+
     channel_unknown: "This channel is gone. Choose another one.",
     channel_closed: "This channel is under maintenance{until}. Choose another one.",
     order_open: "This channel already has an open order. Please pay or cancel it first.",
@@ -154,6 +160,8 @@ export const en: LocaleMessages<typeof zhCN> = {
   tries: "; {count, plural, one {{count} try} other {{count} tries}} left",
   until: ", expected until {time}",
   unlocks: " until {time}",
+  frees: "; the next part of it frees on {time} at the earliest",
+  ends: " until {time}",
   when: {
     wait: "in {seconds, plural, one {{seconds} second} other {{seconds} seconds}}",
     until: "after {time}",
@@ -161,6 +169,21 @@ export const en: LocaleMessages<typeof zhCN> = {
   },
   form: { required: "Please fill this in", wrong: "This is not right. Please check it" },
   amount: { belowMin: "At least {min} at a time.", aboveMax: "At most {max} at a time." },
+  protection: {
+    period: { day: "24-hour", week: "7-day", month: "one-month" },
+    pause: { break: "on a break", exclusion: "self-excluded", other: "on a pause" },
+    paused: "You are {pause} until {time}",
+    pausedText: "No deposits, play or promotions for that time. Withdrawals and records stay open.",
+    more: "Read more",
+    prompt: {
+      title: "Would you like a deposit limit?",
+      text: "You can limit what you deposit within 24 hours, 7 days or a month. Without one now, you can set it later under “Safer play”.",
+      set: "Set a limit",
+      none: "No limit for now",
+      done: "Noted: no deposit limit for now.",
+      close: "Not on this visit",
+    },
+  },
   withdrawPassword: {
     rule: "6 digits, no runs and no repeats.",
     required: "Enter 6 digits.",

@@ -1,11 +1,11 @@
 import { isNetworkError, isTimeoutError } from "@baize/api-client";
 import type { RefusalDetail } from "@baize/api-client/contract";
-import type { AssetCode } from "@baize/domain";
+import { type AssetCode, LIMIT_PERIODS, PAUSE_KINDS } from "@baize/domain";
 import { type Format, useFormat } from "@baize/ui-kit";
 import { type FeatureKitWords, useFeatureKitWords } from "../words.ts";
 import { type Refusal, type RefusalCode, refusalOf } from "./refusal.ts";
 
-/** The facts of a refusal as texts; what the server left out is `—`, or empty for `tries`, `until` and `unlocks`. */
+/** The facts of a refusal as texts; what the server left out is `—`, or empty for the ends of clauses. */
 export interface RefusalValues {
   readonly min: string;
   readonly max: string;
@@ -22,6 +22,14 @@ export interface RefusalValues {
   readonly until: string;
   /** When a lock ends by itself, as the end of a clause: "，将于 … 自动解锁". */
   readonly unlocks: string;
+  /** Which deposit limit, by its length: "24 小时". */
+  readonly period: string;
+  /** When a deposit limit next leaves more, as the end of a clause: "，额度最早于 … 释放". */
+  readonly frees: string;
+  /** What keeps the member from playing: "休息期". */
+  readonly pause: string;
+  /** When that ends, as the end of a clause: "，… 结束". */
+  readonly ends: string;
   /** When to try again: " 30 秒后", "稍后". */
   readonly when: string;
 }
@@ -41,7 +49,8 @@ export const useRefusalWords = (overrides: RefusalOverrides = {}): RefusalWords 
   const t = useFeatureKitWords();
   const format = useFormat();
   const refusal: RefusalWords["refusal"] = ({ code, detail }, asset) => {
-    const values = valuesOf(t, format, detail, asset);
+    // A deposit limit is of the account, whatever is paid in.
+    const values = valuesOf(t, format, detail, code === "deposit_limit" ? undefined : asset);
     const own = overrides[code];
     if (own === undefined) return t(`refusal.${code}`, { ...values });
     return typeof own === "string" ? own : own(values);
@@ -60,6 +69,10 @@ const UNKNOWN = "—";
 const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, asset?: AssetCode): RefusalValues => {
   const { min, max, left, available, months, times, triesLeft, until } = detail;
   const money = (decimal: string | undefined): string => format.money(decimal, asset).text;
+  const clause = (name: "until" | "unlocks" | "frees" | "ends"): string =>
+    until === undefined ? "" : t(name, { time: format.dateTime(until) });
+  const period = LIMIT_PERIODS.find((each) => each === detail["period"]);
+  const pause = PAUSE_KINDS.find((each) => each === detail["kind"]) ?? "other";
   return {
     min: money(min),
     max: money(max),
@@ -69,8 +82,12 @@ const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, ass
     times: times ?? UNKNOWN,
     count: max ?? UNKNOWN,
     tries: triesLeft === undefined ? "" : t("tries", { count: triesLeft }),
-    until: until === undefined ? "" : t("until", { time: format.dateTime(until) }),
-    unlocks: until === undefined ? "" : t("unlocks", { time: format.dateTime(until) }),
+    until: clause("until"),
+    unlocks: clause("unlocks"),
+    frees: clause("frees"),
+    ends: clause("ends"),
+    period: period === undefined ? UNKNOWN : t(`protection.period.${period}`),
+    pause: t(`protection.pause.${pause}`),
     when: whenText(t, format, detail),
   };
 };
