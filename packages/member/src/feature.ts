@@ -6,6 +6,7 @@ import {
   EditIcon,
   HelpIcon,
   MessageIcon,
+  PauseIcon,
   ShieldIcon,
   UserIcon,
   UsersIcon,
@@ -117,6 +118,18 @@ export const member: Feature = {
       navigation: [
         { place: "memberMenu", order: 85, label: "personal", icon: ShieldIcon },
         { place: "hub", order: 90, label: "personal", icon: ShieldIcon },
+      ],
+    },
+    {
+      path: paths.protection,
+      guard: "member",
+      layout: "member",
+      title: "protection.title",
+      load: async () => import("./protection/protection-page.tsx"),
+      navigation: [
+        { place: "memberMenu", order: 87, label: "protection", icon: PauseIcon },
+        { place: "hub", order: 95, label: "protection", icon: PauseIcon },
+        { place: "footer", order: 85, label: "protection", icon: PauseIcon },
       ],
     },
     {

@@ -1,10 +1,11 @@
 import { signOut, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useNavigate } from "@baize/feature-kit";
+import { LimitPrompt, useNavigate } from "@baize/feature-kit";
 import { Button, LogOutIcon, Stack, VisuallyHidden } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
+import { ProtectionEntry } from "./protection-entry.tsx";
 import { SecurityCard } from "./security-card.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
 import { TodoCard } from "./todo-card.tsx";
@@ -30,6 +31,8 @@ export const Page = (): ReactElement => {
         <WalletCard />
         <TodoCard />
       </div>
+      <LimitPrompt />
+      <ProtectionEntry />
       <Shortcuts />
       <div className={css.grid}>
         <TurnoverCard />

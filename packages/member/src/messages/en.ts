@@ -7,6 +7,7 @@ import { help } from "./en/help.ts";
 import { inbox } from "./en/inbox.ts";
 import { passkeys } from "./en/passkeys.ts";
 import { personal } from "./en/personal.ts";
+import { protection } from "./en/protection.ts";
 import { service } from "./en/service.ts";
 import type { zhCN } from "./zh-CN.ts";
 
@@ -19,6 +20,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   ...inbox,
   ...passkeys,
   ...personal,
+  ...protection,
   ...service,
   auth: {
     welcome: "Welcome to <kept>{name}</kept>",

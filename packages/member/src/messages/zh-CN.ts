@@ -6,6 +6,7 @@ import { help } from "./zh-CN/help.ts";
 import { inbox } from "./zh-CN/inbox.ts";
 import { passkeys } from "./zh-CN/passkeys.ts";
 import { personal } from "./zh-CN/personal.ts";
+import { protection } from "./zh-CN/protection.ts";
 import { service } from "./zh-CN/service.ts";
 
 export const zhCN = {
@@ -17,6 +18,7 @@ export const zhCN = {
   ...inbox,
   ...passkeys,
   ...personal,
+  ...protection,
   ...service,
   auth: {
     welcome: "欢迎来到<kept>{name}</kept>",

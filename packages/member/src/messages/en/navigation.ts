@@ -3,6 +3,7 @@ export const navigation = {
   hub: "My account",
   me: "Me",
   personal: "Profile and security",
+  protection: "Safer play",
   message: "Messages",
   feedback: "Feedback",
   agent: "Agent programme",

@@ -3,6 +3,7 @@ export const navigation = {
   hub: "会员中心",
   me: "我的",
   personal: "个人资料与安全",
+  protection: "理性游戏",
   message: "消息中心",
   feedback: "意见反馈",
   agent: "合营计划",
