@@ -10,6 +10,7 @@ import type { DepositMethod } from "../wire-types.ts";
 import { useFinanceWords } from "../words.ts";
 import { ChannelChoices } from "./channel-choices.tsx";
 import { DepositSummary } from "./deposit-summary.tsx";
+import { LimitLine } from "./limit-line.tsx";
 import { OfferChoice } from "./offer-choice.tsx";
 import { type DepositAction, useDeposit } from "./use-deposit.ts";
 
@@ -53,7 +54,7 @@ export const DepositForm = ({
         </Card>
       }
       action={
-        <MoneySubmit blocked={deposit.isUnderWay ? t("money.pendingTitle") : undefined}>
+        <MoneySubmit blocked={deposit.isUnderWay ? t("money.pendingTitle") : deposit.paused}>
           {quote ? t("deposit.next", { amount: amountText }) : t("deposit.nextEmpty")}
         </MoneySubmit>
       }
@@ -118,6 +119,7 @@ const ChannelEntries = ({ deposit }: { deposit: ReturnType<typeof useDeposit> })
         rule={{ asset, min, max }}
         quick={quick}
       />
+      <LimitLine />
       {needsPayer && (
         <TextField
           {...form.field("payerName")}

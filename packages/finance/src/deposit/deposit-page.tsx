@@ -1,6 +1,6 @@
 import { callKey, callQuery, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { QueryView, useNavigate } from "@baize/feature-kit";
+import { LimitPrompt, PauseAlert, QueryView, useNavigate } from "@baize/feature-kit";
 import {
   CountBadge,
   EmptyState,
@@ -49,6 +49,8 @@ export const Page = (): ReactElement => {
       ) : (
         <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} action={<Guides />} />
       )}
+      <PauseAlert />
+      <LimitPrompt />
       {!isReviewing && <MoneyStatus action={action} />}
       <OpenOrders />
       <Methods

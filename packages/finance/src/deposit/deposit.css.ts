@@ -31,4 +31,11 @@ export const offerIcon = style([
 export const offerTitle = style({ margin: 0, fontSize: fontSize[16], fontWeight: fontWeight.strong });
 export const offerText = style({ margin: 0, fontSize: fontSize[13], lineHeight: lineHeight.text });
 export const offerError = style({ margin: 0, fontSize: fontSize[13], color: vars.danger });
+export const limitLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[2],
+});
 export const guides = style({ display: "flex", flexWrap: "wrap", gap: space[2] });

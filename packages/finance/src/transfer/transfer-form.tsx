@@ -1,5 +1,5 @@
 import { CENTRAL_WALLET, toDecimal } from "@baize/domain";
-import { Form, readAmount, smallestAmount } from "@baize/feature-kit";
+import { Form, readAmount, smallestAmount, usePause, usePauseText } from "@baize/feature-kit";
 import { Alert, Card, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { ActBar } from "../money-form/act-bar.tsx";
@@ -54,7 +54,10 @@ const Entries = ({
   const format = useFormat();
   const [source, target] = route.isIn ? [central, game] : [game, central];
   const { wallet } = game;
-  const blocked = blockedText(t, source, game, route.isIn);
+  const pause = usePause();
+  const pauseText = usePauseText();
+  const paused = pause !== null && route.isIn ? pauseText(pause) : undefined;
+  const blocked = paused ?? blockedText(t, source, game, route.isIn);
   const { form, rule, isUnderWay } = useTransfer(source, target, wallet, action, blocked !== undefined);
   const reason = blocked ?? (isUnderWay ? t("money.pendingTitle") : undefined);
   const go = (next: TransferRoute): void => {

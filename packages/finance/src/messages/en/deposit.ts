@@ -9,6 +9,13 @@ export const deposit = {
       failed: "Your open orders could not be read",
       failedText: "An unpaid order may be missing here. Try again before you place a new one.",
     },
+    limit: {
+      left: "{left} left of your {period} deposit limit",
+      frees: "; the next part frees on {time} at the earliest",
+      none: "No deposit limit is set",
+      link: "Deposit limits",
+      period: { day: "24-hour", week: "7-day", month: "one-month" },
+    },
     methods: "Method",
     guides: "Guides and news",
     unread: "{count, number} unread",

@@ -9,6 +9,13 @@ export const deposit = {
       failed: "暂时无法读取未完成的订单",
       failedText: "可能有一笔待付款的订单没有显示，请重试后再提交新订单。",
     },
+    limit: {
+      left: "{period}充值限额剩余 {left}",
+      frees: "，最早于 {time} 释放",
+      none: "未设置充值限额",
+      link: "充值限额",
+      period: { day: "24 小时", week: "7 天", month: "一个月" },
+    },
     methods: "充值方式",
     guides: "充值教程与公告",
     unread: "{count, number} 篇未读",
