@@ -1,3 +1,4 @@
+import { PauseAlert, usePause } from "@baize/feature-kit";
 import { Button, Sheet, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
@@ -21,6 +22,7 @@ export interface EnterSheetProps {
 export const EnterSheet = ({ game, onClose, onTransferIn, onEnter, onDemo }: EnterSheetProps): ReactElement => {
   const t = useGamesWords();
   const draft = useTransferInDraft(game.platform);
+  const isPaused = usePause() !== null;
   const submit = async (): Promise<void> => {
     const amount = draft.check();
     if (amount !== null) await onTransferIn(amount);
@@ -33,27 +35,37 @@ export const EnterSheet = ({ game, onClose, onTransferIn, onEnter, onDemo }: Ent
       title={t("launch.enterTitle", { name: game.name })}
       detail={t("launch.enterDetail", { platform: game.platformName })}
       footer={
-        <div className={css.buttons}>
-          {onDemo && (
-            <Button variant="quiet" onPress={onDemo}>
-              {t("launch.demo")}
-            </Button>
-          )}
-          <Button variant={draft.isClosed ? "primary" : "secondary"} onPress={onEnter}>
-            {t("launch.enter")}
+        isPaused ? (
+          <Button variant="primary" onPress={onClose}>
+            {t("launch.known")}
           </Button>
-          {!draft.isClosed && (
-            <Button variant="primary" onPress={submit}>
-              {draft.entered === null ? t("launch.enterEmpty") : t("launch.enterWith", { amount: draft.entered })}
+        ) : (
+          <div className={css.buttons}>
+            {onDemo && (
+              <Button variant="quiet" onPress={onDemo}>
+                {t("launch.demo")}
+              </Button>
+            )}
+            <Button variant={draft.isClosed ? "primary" : "secondary"} onPress={onEnter}>
+              {t("launch.enter")}
             </Button>
-          )}
-        </div>
+            {!draft.isClosed && (
+              <Button variant="primary" onPress={submit}>
+                {draft.entered === null ? t("launch.enterEmpty") : t("launch.enterWith", { amount: draft.entered })}
+              </Button>
+            )}
+          </div>
+        )
       }
     >
-      <Stack gap={5}>
-        <TransferInForm draft={draft} onSubmit={submit} />
-        <AutoTransferOffer />
-      </Stack>
+      {isPaused ? (
+        <PauseAlert />
+      ) : (
+        <Stack gap={5}>
+          <TransferInForm draft={draft} onSubmit={submit} />
+          <AutoTransferOffer />
+        </Stack>
+      )}
     </Sheet>
   );
 };

@@ -76,6 +76,7 @@ const STOPPED_TITLES: Partial<
 const Stopped = ({ phase: { game, mode, outcome }, flow }: Part<"stopped">): ReactElement => {
   const t = useGamesWords();
   const text = useTransferInText(outcome);
+  const isPaused = outcome.kind === "refused" && outcome.refused.code === "play_paused";
   return (
     <Sheet
       isOpen
@@ -85,9 +86,11 @@ const Stopped = ({ phase: { game, mode, outcome }, flow }: Part<"stopped">): Rea
       footer={
         <>
           <Button onPress={flow.close}>{t("launch.cancel")}</Button>
-          <Button variant="primary" onPress={async () => flow.enter(game, mode, null)}>
-            {t("launch.goOn")}
-          </Button>
+          {!isPaused && (
+            <Button variant="primary" onPress={async () => flow.enter(game, mode, null)}>
+              {t("launch.goOn")}
+            </Button>
+          )}
         </>
       }
     >

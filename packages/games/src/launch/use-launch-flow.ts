@@ -1,6 +1,13 @@
 import { useClient, useIsMember, useMember } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { type GestureWindow, openWindowInGesture, type Refusal, useLocation, useNavigate } from "@baize/feature-kit";
+import {
+  type GestureWindow,
+  openWindowInGesture,
+  type Refusal,
+  useKnownPause,
+  useLocation,
+  useNavigate,
+} from "@baize/feature-kit";
 import { useSurface } from "@baize/ui-kit";
 import { useState } from "react";
 import type { PlayState } from "../play/play-state.ts";
@@ -41,6 +48,7 @@ export const useLaunchFlow = (): LaunchFlow => {
   const isMember = useIsMember();
   const member = useMember().value;
   const transfer = useLateTransfer();
+  const knownPause = useKnownPause();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
   const enter = useEnter(transfer.transferIn, setPhase);
 
@@ -50,7 +58,9 @@ export const useLaunchFlow = (): LaunchFlow => {
     if (!isMember)
       return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
     if (mode === "demo") return enter(game, mode, null);
-    return member?.autoTransfer === true ? enter(game, mode, "all") : setPhase({ kind: "choosing", game });
+    // The sheet says that a pause is on.
+    if (member?.autoTransfer !== true || knownPause() !== null) return setPhase({ kind: "choosing", game });
+    return enter(game, mode, "all");
   };
 
   return {

@@ -94,7 +94,8 @@ const NotStarted = ({ error, onRetry }: { error: unknown; onRetry: () => unknown
   const { state } = useLocation();
   const isUnsafe = error === "unsafe";
   const refused = isUnsafe ? null : refusalOf(error);
-  const until = refused?.code === "game_maintenance" ? undefined : refused?.detail["until"];
+  const isSaid = refused?.code === "game_maintenance" || refused?.code === "play_paused";
+  const until = isSaid ? undefined : refused?.detail["until"];
   const canRetry =
     !isUnsafe && (refused === null || refused.code === "server_busy" || refused.code === "game_maintenance");
   const art = ((): "games" | "lost" | "offline" => {
