@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   addDays,
+  addDuration,
   CALENDAR_SPANS,
   calendarSpan,
   customRange,
@@ -326,5 +327,18 @@ describe("calendarSpan", () => {
         expect(calendarSpan(span, where, own.startMs).firstDay).toBe(own.firstDay);
       }),
     );
+  });
+});
+
+describe("addDuration", () => {
+  test.each([
+    ["Asia/Shanghai", "2026-11-30T12:00:00+08:00", "P3M", "2027-02-28T12:00:00+08:00"],
+    ["Asia/Shanghai", "2024-02-29T12:00:00+08:00", "P1Y", "2025-02-28T12:00:00+08:00"],
+    ["Europe/Berlin", "2026-10-24T12:00:00+02:00", "P1D", "2026-10-25T12:00:00+01:00"],
+  ])("in %s, %s and %s is %s", (zone, from, duration, wanted) => {
+    expect(toIso(addDuration(zone, Date.parse(from), duration), zone)).toBe(wanted);
+  });
+  test("refuses what is no duration", () => {
+    expect(() => addDuration("Asia/Shanghai", 0, "a month")).toThrow(RangeError);
   });
 });

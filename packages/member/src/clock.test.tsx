@@ -7,6 +7,8 @@ import { answersWith, session } from "./auth/auth-samples.test.support.ts";
 import { press, type } from "./auth/form-acts.test.support.ts";
 import { Page as HubPage } from "./hub/hub-page.tsx";
 import { Page as LoginPage } from "./login/login-page.tsx";
+import { Page as ProtectionPage } from "./protection/protection-page.tsx";
+import { setState, stateOf } from "./protection/protection-samples.test.support.ts";
 import { sentence, showScreen } from "./screen.test.support.tsx";
 
 /** 23:30 of the last day of the year in the brand's zone, so that an hour or a day off shows in every text. */
@@ -48,6 +50,26 @@ describe.each(DEVICES)("on a device that is $why", ({ off, zone, minutesWest }) 
     await type(/^登录密码/, "Correct-horse-9");
     await press("登录");
     expect(await screen.findByText("欢迎回来，上次登录：2026-12-31 22:05")).toBeTruthy();
+  });
+  it("a looser limit may be confirmed by the server's clock, and a break ends by it in the brand's zone", async () => {
+    const wish = (id: string, from: string) => ({ id, amount: "2000.00", from, until: "2027-01-05T12:00:00+08:00" });
+    const [day, week, month] = setState().depositLimits;
+    const depositLimits = [
+      { ...day, pending: wish("w1", "2026-12-31T15:29:00Z") },
+      { ...week, pending: wish("w2", "2026-12-31T15:31:00Z") },
+      { ...month },
+    ] as ReturnType<typeof setState>["depositLimits"];
+    await showScreen(
+      <ProtectionPage />,
+      { protection: { state: stateOf({ depositLimits }) } },
+      { session: "member", serverNow },
+    );
+    expect(await screen.findByRole("button", { name: "确认更改 24 小时充值限额" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "确认更改 7 天充值限额" })).toBeNull();
+    expect(screen.getByText(sentence(/2026-12-31 23:31 起可以确认/))).toBeTruthy();
+    await press("选择休息时长");
+    expect(await screen.findByText("至 2027-01-01 23:30")).toBeTruthy();
+    expect(screen.getByText("至 2027-03-31 23:30")).toBeTruthy();
   });
   it("the next code can be requested after as many seconds", async () => {
     await showScreen(<LoginPage />, answersWith(), { serverNow });

@@ -58,7 +58,7 @@ const refusal = {
   key_reused: "这次提交与之前的内容不一致，未执行。请刷新页面后重试。",
   money_locked: "您的账户资金功能已被锁定，请联系客服。",
 
-  deposit_limit: "超过您的{period}充值限额，目前还可充值 {left}{frees}。",
+  deposit_limit: "超过您的 {period}充值限额，目前还可充值 {left}{frees}。",
   play_paused: "您正处于{pause}{ends}，期间不能充值或游戏。",
   limit_unknown: "这项待确认的限额已经不在，请查看最新状态。",
   limit_waits: "现在还不能确认，请{when}再试。",

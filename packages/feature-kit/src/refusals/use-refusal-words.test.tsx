@@ -65,6 +65,27 @@ describe("refusal sentences", () => {
   ] as const)("agree with their number in English: %s of %j", (code, detail, part) => {
     expect(words(undefined, "en").refusal({ code, detail })).toContain(part);
   });
+  it("say which deposit limit is reached, in the account's currency whatever is paid in, and when more frees", () => {
+    const code = "deposit_limit";
+    const detail = { period: "week", limit: "1000.00", left: "50.00", until: "2026-11-28T12:00:00+08:00" };
+    const sentence = "超过您的 7 天充值限额，目前还可充值 ¥50.00，额度最早于 2026-11-28 12:00 释放。";
+    expect(words().refusal({ code, detail }, "HHB")).toBe(sentence);
+    expect(words().refusal({ code, detail: { period: "day", left: "0.00" } })).toBe(
+      "超过您的 24 小时充值限额，目前还可充值 ¥0.00。",
+    );
+    expect(words(undefined, "en").refusal({ code, detail })).toMatch(
+      /^This is above your 7-day deposit limit\. You can still deposit ¥50\.00; .* at the earliest\.$/,
+    );
+  });
+  it.each([
+    ["break", "您正处于休息期，2026-11-28 12:00 结束，期间不能充值或游戏。", /^You are on a break until .*12:00\./],
+    ["exclusion", "您正处于自我排除期，2026-11-28 12:00 结束，期间不能充值或游戏。", /^You are self-excluded until /],
+    ["other", "您正处于暂停期，2026-11-28 12:00 结束，期间不能充值或游戏。", /^You are on a pause until /],
+  ])("name a %s and its end", (kind, chinese, english) => {
+    const refusal = { code: "play_paused", detail: { kind, until: "2026-11-28T12:00:00+08:00" } } as const;
+    expect(words().refusal(refusal)).toBe(chinese);
+    expect(words(undefined, "en").refusal(refusal)).toMatch(english);
+  });
   it("claim of a busy server nothing about money", () => {
     expect(words().refusal({ code: "server_busy", detail: {} })).toBe("系统繁忙，请稍后重试。");
   });

@@ -1,4 +1,5 @@
-import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { contract } from "@baize/api-client/contract";
+import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { coinOrder, methods, news, order } from "./deposit-samples.test.support.ts";
@@ -50,6 +51,39 @@ export const TheChannelIsClosed: Story = {
   parameters: answers({ depositCreate: refusal("channel_closed", { until: "2026-11-28T06:00:00+08:00" }) }),
 };
 export const MoneyIsLocked: Story = { parameters: answers({ depositCreate: refusal("money_locked") }) };
+const protection = (part: object): { answers: FakeAnswers } => ({
+  answers: { ...answers({}).answers, protection: { state: fixture(contract.protection.state, part) } },
+});
+export const NoLimitIsDecided: Story = { parameters: protection({ isDecided: false }) };
+export const ALimitIsSet: Story = {
+  parameters: protection({
+    depositLimits: [
+      {
+        period: "day",
+        amount: "1000.00",
+        used: "400.00",
+        left: "600.00",
+        freesAt: "2026-11-28T18:00:00+08:00",
+        pending: null,
+      },
+    ],
+  }),
+};
+export const OnABreak: Story = {
+  parameters: protection({
+    pause: { kind: "break", since: "2026-11-28T12:00:00+08:00", until: "2099-11-29T12:00:00+08:00" },
+  }),
+};
+export const TheLimitIsReached: Story = {
+  parameters: answers({
+    depositCreate: refusal("deposit_limit", {
+      period: "day",
+      limit: "1000.00",
+      left: "100.00",
+      until: "2026-11-28T18:00:00+08:00",
+    }),
+  }),
+};
 export const TheAnswerIsLost: Story = {
   parameters: answers({ depositCreate: failure("network"), operation: failure("network") }),
 };

@@ -22,6 +22,32 @@ const submit = async (): Promise<void> => {
   fireEvent.click(await screen.findByRole("button", { name: /^转入凌云体育 ¥200.00/ }));
 };
 
+const onABreak = fixture(contract.protection.state, {
+  pause: { kind: "break", since: "2026-11-28T12:00:00+08:00", until: "2099-11-29T12:00:00+08:00" },
+});
+
+describe("on a break", () => {
+  it("nothing goes into a game wallet, and what is there comes out", async () => {
+    const { count } = await start({ transferPost: transfer() }, { protection: { state: onABreak } });
+    expect((await screen.findAllByText("您正处于休息期，2099-11-29 12:00 结束")).length).toBeGreaterThan(0);
+    await enter("200");
+    const field = screen.getByRole("textbox", { name: /转账金额/ });
+    fireEvent.submit(field);
+    fireEvent.click(screen.getByRole("button", { name: "互换转出与转入" }));
+    await waitFor(() => expect(screen.queryByText("您正处于休息期，2099-11-29 12:00 结束")).toBeNull());
+    expect(count("games.transferPost")).toBe(0);
+    fireEvent.click(await screen.findByRole("button", { name: /^转入中心钱包 ¥200\.00/ }));
+    await waitFor(() => expect(count("games.transferPost")).toBe(1));
+  });
+  it("the server's refusal is said above the form where the break was not known", async () => {
+    const until = "2026-11-29T12:00:00+08:00";
+    await start({ transferPost: refusal("play_paused", { kind: "break", until }) });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("您正处于休息期，2026-11-29 12:00 结束，期间不能充值或游戏。")).toBeTruthy();
+  });
+});
+
 describe("wallets", () => {
   it("shows the list before any balance, and leaves hidden wallets out", async () => {
     await start({ walletList: ({ show }) => (show === "0" ? walletAnswer({ show }) : new Promise(() => undefined)) });

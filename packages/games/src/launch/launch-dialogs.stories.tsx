@@ -118,6 +118,15 @@ export const RefusedForMaintenance: Story = refused("game_maintenance", { until:
 export const RefusedAsNotOpenYet: Story = refused("game_soon");
 export const RefusedDemo: Story = refused("demo_unavailable");
 export const RefusedToTheMember: Story = refused("play_locked");
+export const RefusedOnABreak: Story = refused("play_paused", { kind: "break", until: "2026-11-28T18:30:00+08:00" });
+export const TransferRefusedOnABreak: Story = at({
+  ...step,
+  kind: "stopped",
+  outcome: {
+    kind: "refused",
+    refused: { code: "play_paused", detail: { kind: "break", until: "2026-11-28T18:30:00+08:00" } },
+  },
+});
 export const RefusedBySite: Story = refused("maintenance", { until: "2026-11-27T18:30:00+08:00" });
 export const RefusedForHaste: Story = refused("rate_limited", { waitSec: "12" });
 export const UnsafeAddress: Story = at({ ...step, kind: "refused", refused: "unsafe" });

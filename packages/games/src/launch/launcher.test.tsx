@@ -227,6 +227,10 @@ describe("launch in a window", () => {
   it.each([
     [refusal("game_unknown"), /没有找到这款游戏/],
     [refusal("play_locked"), /游戏功能已暂停/],
+    [
+      refusal("play_paused", { kind: "break", until: "2026-11-28T04:00:00Z" }),
+      "您正处于休息期，2026-11-28 12:00 结束，期间不能充值或游戏。",
+    ],
     [refusal("game_maintenance", { until: "2026-11-27T04:30:00Z" }), /预计 2026-11-27 12:30 恢复，请稍后/],
     [failure("network"), /网络连接失败/],
   ] as const)("closes the window and says why the game did not start", async (answer, text) => {

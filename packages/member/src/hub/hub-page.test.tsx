@@ -3,6 +3,7 @@ import { fixture, refusal } from "@baize/api-client/testing";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
+import { setState, stateOf } from "../protection/protection-samples.test.support.ts";
 import { sentence, showScreen } from "../screen.test.support.tsx";
 import { Page } from "./hub-page.tsx";
 
@@ -22,6 +23,25 @@ describe("the member's page", () => {
     await waitFor(() => expect(screen.getAllByText(/—/).length).toBeGreaterThanOrEqual(4));
     expect(screen.queryByText(/0\.00/)).toBeNull();
     expect(await screen.findAllByText("这部分暂时没有加载出来")).not.toHaveLength(0);
+  });
+  it.each([
+    [{}, "充值限额未设置"],
+    [{ depositLimits: setState().depositLimits }, "24 小时限额 剩余 ¥600.00"],
+    [
+      { pause: { kind: "break", since: "2026-11-28T12:00:00+08:00", until: "2099-11-29T12:00:00+08:00" } },
+      "您正处于休息期，2099-11-29 12:00 结束",
+    ],
+  ] as const)("says in short what limits and breaks there are: %j", async (part, text) => {
+    await showScreen(<Page />, { protection: { state: stateOf(part as object) } }, member);
+    expect(await screen.findByText(sentence(text))).toBeTruthy();
+    const [entry] = screen.getAllByRole("link", { name: /^理性游戏./ });
+    expect(entry?.getAttribute("href")).toBe("/user/protection");
+  });
+  it("does not say that no limit is set while that is unknown", async () => {
+    await showScreen(<Page />, { protection: { state: refusal("server_busy") } }, member);
+    expect(await screen.findByText("限额状态暂时没有读到")).toBeTruthy();
+    expect(screen.queryByText("充值限额未设置")).toBeNull();
+    expect(screen.queryByText("要设置充值限额吗？")).toBeNull();
   });
   it("asks for what the account lacks", async () => {
     await showScreen(

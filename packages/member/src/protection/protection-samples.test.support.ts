@@ -1,6 +1,7 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture } from "@baize/api-client/testing";
+import { preInfo } from "../auth/auth-samples.test.support.ts";
 
 type State = CallData<Contract["protection"]["state"]>;
 
@@ -32,5 +33,6 @@ export const pausedState = (kind: "break" | "exclusion", hours: number): State =
   stateOf({ pause: { kind, since: inHours(-1), until: inHours(hours) } });
 
 export const protectionAnswers = (state: State, answers: NonNullable<FakeAnswers["protection"]> = {}): FakeAnswers => ({
+  service: { preInfo },
   protection: { state, ...answers },
 });
