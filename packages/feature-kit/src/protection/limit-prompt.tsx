@@ -1,7 +1,7 @@
 import { ownName, textKey } from "@baize/api-client";
 import { callKey } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { Alert, Button, CloseIcon, IconButton, LinkButton, useToasts } from "@baize/ui-kit";
+import { Alert, Button, CloseIcon, IconButton, Inline, LinkButton, Stack, useToasts } from "@baize/ui-kit";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback, useState } from "react";
 import { useAction } from "../forms/use-action.ts";
@@ -35,21 +35,23 @@ export const LimitPrompt = (): ReactElement | null => {
       tone="info"
       title={t("protection.prompt.title")}
       action={
-        <>
+        <IconButton size="small" label={t("protection.prompt.close")} onPress={close}>
+          <CloseIcon />
+        </IconButton>
+      }
+    >
+      <Stack gap={3}>
+        <span>{t("protection.prompt.text")}</span>
+        {error !== null && <span role="alert">{error}</span>}
+        <Inline gap={2}>
           <LinkButton size="small" to={paths.protection}>
             {t("protection.prompt.set")}
           </LinkButton>
           <Button size="small" variant="quiet" loading={isRunning} onPress={decide}>
             {t("protection.prompt.none")}
           </Button>
-          <IconButton size="small" label={t("protection.prompt.close")} onPress={close}>
-            <CloseIcon />
-          </IconButton>
-        </>
-      }
-    >
-      <span>{t("protection.prompt.text")}</span>
-      {error !== null && <span role="alert">{error}</span>}
+        </Inline>
+      </Stack>
     </Alert>
   );
 };

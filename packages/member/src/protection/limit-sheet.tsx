@@ -1,4 +1,4 @@
-import { assetScale, toDecimal } from "@baize/domain";
+import { assetScale, type LimitPeriod, toDecimal } from "@baize/domain";
 import { type DepositLimit, pickInput, useCallForm } from "@baize/feature-kit";
 import { Alert, AmountField, ChoiceCards, useBrand, useClock, useFormat, useToasts } from "@baize/ui-kit";
 import type { ReactElement } from "react";
@@ -21,33 +21,8 @@ export interface LimitSheetProps {
 /** Sets, changes or lifts one deposit limit. */
 export const LimitSheet = ({ limit: { period, amount }, delayHours, onClose }: LimitSheetProps): ReactElement => {
   const t = useMemberWords();
-  const format = useFormat();
-  const { show } = useToasts();
   const asset = useBrand().currency.code;
-  const client = useProtectionClient();
-  const readAgain = useStateAgain();
-  const form = useCallForm({
-    schema: pickInput(client.protection.setDepositLimit, "amount"),
-    defaults: { choice: "limit", amount: "" },
-    checks: {
-      amount: ({ choice, amount: text }) =>
-        choice === "limit" && readLimit(text, asset) === null ? t("protection.limitSheet.need") : undefined,
-    },
-    fields: { bad_request: "amount" },
-    overrides: { bad_request: t("protection.limitSheet.wrong") },
-    send: async ({ choice, amount: text }) => {
-      const wanted = choice === "limit" ? readLimit(text, asset) : null;
-      return client.protection.setDepositLimit({ period, ...(wanted !== null && { amount: toDecimal(wanted) }) });
-    },
-    onDone: ({ isPending, from }) => {
-      show({
-        text: isPending ? t("protection.limits.waits", { time: format.dateTime(from) }) : t("protection.limits.acts"),
-        tone: isPending ? "info" : "win",
-      });
-      readAgain();
-      onClose();
-    },
-  });
+  const form = useLimitForm(period, onClose);
   const { choice, amount: text } = form.values;
   const name = t(`protection.period.${period}`);
   return (
@@ -82,6 +57,38 @@ export const LimitSheet = ({ limit: { period, amount }, delayHours, onClose }: L
       <Effect {...{ choice, text, delayHours }} present={amount} />
     </FormSheet>
   );
+};
+
+/** An amount, or the explicit choice of no limit. */
+const useLimitForm = (period: LimitPeriod, onDone: () => void) => {
+  const t = useMemberWords();
+  const format = useFormat();
+  const { show } = useToasts();
+  const asset = useBrand().currency.code;
+  const client = useProtectionClient();
+  const readAgain = useStateAgain();
+  return useCallForm({
+    schema: pickInput(client.protection.setDepositLimit, "amount"),
+    defaults: { choice: "limit", amount: "" },
+    checks: {
+      amount: ({ choice, amount: text }) =>
+        choice === "limit" && readLimit(text, asset) === null ? t("protection.limitSheet.need") : undefined,
+    },
+    fields: { bad_request: "amount" },
+    overrides: { bad_request: t("protection.limitSheet.wrong") },
+    send: async ({ choice, amount: text }) => {
+      const wanted = choice === "limit" ? readLimit(text, asset) : null;
+      return client.protection.setDepositLimit({ period, ...(wanted !== null && { amount: toDecimal(wanted) }) });
+    },
+    onDone: ({ isPending, from }) => {
+      show({
+        text: isPending ? t("protection.limits.waits", { time: format.dateTime(from) }) : t("protection.limits.acts"),
+        tone: isPending ? "info" : "win",
+      });
+      readAgain();
+      onDone();
+    },
+  });
 };
 
 interface EffectProps extends Pick<LimitSheetProps, "delayHours"> {

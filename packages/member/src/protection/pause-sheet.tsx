@@ -11,7 +11,7 @@ import {
   useLocale,
   useToasts,
 } from "@baize/ui-kit";
-import { type FormEvent, type ReactElement, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { FormSheet } from "../personal/form-sheet.tsx";
 import { useMemberWords } from "../words.ts";
 import { useProtectionClient } from "./use-protection-client.ts";
@@ -55,32 +55,50 @@ export const PauseSheet = ({ kind, lengths, otherBrands, onClose }: PauseSheetPr
       onClose={onClose}
     >
       {isAsked ? (
-        <>
-          <Alert tone="warning">
-            <span>{t(`protection.${kind}.questionText`)}</span>
-            {brands === "yes" && <span>{t("protection.pause.alsoAt", { names: listed(otherBrands) })}</span>}
-          </Alert>
-          <PasswordField
-            label={t("personal.bindSheet.login")}
-            autoComplete="current-password"
-            {...form.field("login")}
-            required
-          />
-          <Button
-            variant="quiet"
-            disabled={form.isSending}
-            onPress={() => {
-              form.empty("login");
-              setAsked(false);
-            }}
-          >
-            {t("protection.pause.back")}
-          </Button>
-        </>
+        <Question
+          {...{ kind, form }}
+          names={brands === "yes" ? listed(otherBrands) : null}
+          onBack={() => {
+            form.empty("login");
+            setAsked(false);
+          }}
+        />
       ) : (
         <Choices {...{ form, lengths, otherBrands }} />
       )}
     </FormSheet>
+  );
+};
+
+interface QuestionProps extends Pick<PauseSheetProps, "kind"> {
+  readonly form: ReturnType<typeof usePauseForm>;
+  /** Of the other brands that are covered. */
+  readonly names: string | null;
+  readonly onBack: () => void;
+}
+
+/** What will happen, and the password. It takes the focus from the button that led here. */
+const Question = ({ kind, form, names, onBack }: QuestionProps): ReactElement => {
+  const t = useMemberWords();
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => password.current?.focus(), []);
+  return (
+    <>
+      <Alert tone="warning">
+        <span>{t(`protection.${kind}.questionText`)}</span>
+        {names !== null && <span>{t("protection.pause.alsoAt", { names })}</span>}
+      </Alert>
+      <PasswordField
+        label={t("personal.bindSheet.login")}
+        autoComplete="current-password"
+        {...form.field("login")}
+        ref={password}
+        required
+      />
+      <Button variant="quiet" disabled={form.isSending} onPress={onBack}>
+        {t("protection.pause.back")}
+      </Button>
+    </>
   );
 };
 

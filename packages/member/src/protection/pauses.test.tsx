@@ -20,13 +20,14 @@ afterEach(cleanup);
 
 describe("a break", () => {
   it("begins after its length, a question with its end, and the sealed password; once for many presses", async () => {
-    const { client } = await open(stateOf(), { takeBreak: pauseOf("break") });
+    const { client, queryClient } = await open(stateOf(), { takeBreak: pauseOf("break") });
     await press("选择休息时长");
     await press("下一步");
     expect(await screen.findByText("请选择时长。")).toBeTruthy();
     await choose(/^7 天/);
     await press("下一步");
     expect(await screen.findByRole("heading", { name: /^休息至 \d{4}-\d\d-\d\d \d\d:\d\d？$/ })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(input(/^登录密码/)));
     await press("开始休息");
     expect(await screen.findByText("请输入登录密码")).toBeTruthy();
     expect(callsOf(client, "protection.takeBreak")).toEqual([]);
@@ -37,7 +38,15 @@ describe("a break", () => {
     expect(await screen.findByText(/^您正处于休息期，.* 结束$/)).toBeTruthy();
     expect(callsOf(client, "protection.takeBreak")).toEqual([{ length: "P7D", loginPassword: SEALED, keyId: "k1" }]);
     expect(JSON.stringify(client.requests)).not.toContain(LOGIN);
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(LOGIN);
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey, state }) => [queryKey, state]),
+      ),
+    ).not.toContain(LOGIN);
+    expect(document.body.innerHTML).not.toContain(LOGIN);
   });
 
   it("is refused at the password, which the form forgets; and the way back keeps the length", async () => {

@@ -1,5 +1,5 @@
 import { type DepositLimit, useAction } from "@baize/feature-kit";
-import { Alert, Button, ConfirmDialog, Stack, useFormat, useSecondsLeft, useToasts } from "@baize/ui-kit";
+import { Alert, Button, ConfirmDialog, Inline, Stack, useFormat, useSecondsLeft, useToasts } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
@@ -37,10 +37,11 @@ export const PendingLimit = ({
   const values = { wish, from: format.dateTime(from), until: format.dateTime(until), kept };
   return (
     <>
-      <Alert
-        tone="info"
-        action={
-          <>
+      <Alert tone="info">
+        <Stack gap={3}>
+          <span>{t.rich(isReady ? "protection.pending.ready" : "protection.pending.waits", values)}</span>
+          {drop.error !== null && <span role="alert">{drop.error}</span>}
+          <Inline gap={2}>
             {isReady && (
               <Button
                 size="small"
@@ -59,11 +60,8 @@ export const PendingLimit = ({
             >
               {t("protection.pending.drop")}
             </Button>
-          </>
-        }
-      >
-        <span>{t.rich(isReady ? "protection.pending.ready" : "protection.pending.waits", values)}</span>
-        {drop.error !== null && <span role="alert">{drop.error}</span>}
+          </Inline>
+        </Stack>
       </Alert>
       {isAsking && <ConfirmLimit id={id} name={name} wish={wish} onClose={() => setAsking(false)} />}
     </>

@@ -23,14 +23,12 @@ export const Page = (): ReactElement => {
       <QueryView query={useProtection()} failed={t("protection.failed")} skeleton={skeleton}>
         {(state) => (
           <div className={css.columns}>
-            <Stack gap={4}>
-              <LimitsCard state={state} />
-              <NetDepositsCard {...state.netDeposits} />
-            </Stack>
-            <Stack gap={4}>
+            <LimitsCard state={state} />
+            <Stack gap={4} className={css.pauses}>
               <PauseCard kind="break" state={state} />
               <PauseCard kind="exclusion" state={state} />
             </Stack>
+            <NetDepositsCard {...state.netDeposits} />
           </div>
         )}
       </QueryView>

@@ -5,8 +5,12 @@ export const columns = style({
   display: "grid",
   gap: space[4],
   alignItems: "start",
-  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gridTemplateRows: "auto 1fr" },
+  },
 });
+/** Beside what is about money, which it would part on a phone. */
+export const pauses = style({ "@media": { [media.wide]: { gridColumn: 2, gridRow: "1 / span 2" } } });
 export const rows = style({ ...plainList, display: "grid" });
 export const limit = style({
   display: "grid",

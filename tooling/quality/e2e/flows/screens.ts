@@ -68,6 +68,7 @@ export const forMembers: readonly Screen[] = [
   screen("/user/bankCardsManage", /^(添加银行卡|Add a bank card)$/),
   screen("/user/transRecord", EXPORT),
   screen("/user/personal", ANY),
+  screen("/user/protection", /^(设置|修改|Set|Change)/),
   screen("/agent", ANY),
   screen("/user/message", /^(全部标为已读|Mark all as read)$/),
   screen("/user/feedBack", /^(提交|Send)$/),

@@ -28,7 +28,7 @@ export const protection = {
       ready: "You asked for: <kept>{wish}</kept>. You can confirm it now; it lapses on <kept>{until}</kept> otherwise.",
       confirm: "Confirm the change",
       confirmOf: "Confirm the change of the deposit limit: {period}",
-      drop: "Take it back",
+      drop: "Take back",
       dropOf: "Take back the change of the deposit limit: {period}",
       dropped: "Taken back. The present limit stays.",
       question: "Change the deposit limit ({period}) to: {wish}?",
