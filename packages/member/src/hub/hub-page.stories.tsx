@@ -51,6 +51,12 @@ export const New: Story = {
     },
   }),
 };
+export const LimitsUndecided: Story = {
+  parameters: shown({
+    ...settled,
+    protection: { state: fixture(contract.protection.state, { isDecided: false }) },
+  }),
+};
 export const HighestLevel: Story = {
   parameters: shown({
     ...settled,

@@ -37,6 +37,11 @@ describe("the member's page", () => {
     const [entry] = screen.getAllByRole("link", { name: /^理性游戏./ });
     expect(entry?.getAttribute("href")).toBe("/user/protection");
   });
+  it("asks a member who has not decided about deposit limits, as after a registration", async () => {
+    await showScreen(<Page />, { protection: { state: stateOf({ isDecided: false }) } }, member);
+    expect(await screen.findByText("要设置充值限额吗？")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "设置限额" }).getAttribute("href")).toBe("/user/protection");
+  });
   it("does not say that no limit is set while that is unknown", async () => {
     await showScreen(<Page />, { protection: { state: refusal("server_busy") } }, member);
     expect(await screen.findByText("限额状态暂时没有读到")).toBeTruthy();
