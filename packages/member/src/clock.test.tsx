@@ -1,8 +1,9 @@
 import { contract } from "@baize/api-client/contract";
 import { fixture } from "@baize/api-client/testing";
+import { ensureTemporal } from "@baize/domain";
 import { cleanup, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { answersWith, session } from "./auth/auth-samples.test.support.ts";
 import { press, type } from "./auth/form-acts.test.support.ts";
 import { Page as HubPage } from "./hub/hub-page.tsx";
@@ -23,6 +24,8 @@ const DEVICES = [
 ];
 const serverNow = (): number => SERVER;
 
+// Real timers take away again what was added to the globals meanwhile.
+beforeAll(ensureTemporal);
 const ZONE = process.env["TZ"];
 afterEach(() => {
   cleanup();
