@@ -177,7 +177,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     more: "Read more",
     prompt: {
       title: "Would you like a deposit limit?",
-      text: "You can limit what you deposit within 24 hours, 7 days or a month. Without one now, you can set it later under “Safer play”.",
+      text: "You can limit what you deposit within 24 hours, 7 days or a month. Without one now, you can set it later, on the page Safer play.",
       set: "Set a limit",
       none: "No limit for now",
       done: "Noted: no deposit limit for now.",
