@@ -1,3 +1,5 @@
+import { paths } from "@baize/domain";
+import { Link } from "@baize/feature-kit";
 import { ClockIcon, ReceiptIcon, SafeIcon, useBrand } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
@@ -20,6 +22,9 @@ export const Assurance = (): ReactElement => {
           <p className={css.text}>
             <strong>{t("home.ageTitle", { age })}</strong>
             {` ${t("home.ageText")}`}
+          </p>
+          <p className={css.text}>
+            <Link to={paths.protection}>{t("home.limits")}</Link>
           </p>
         </div>
       </div>

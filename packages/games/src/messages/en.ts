@@ -40,6 +40,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     noVenues: "No venue is open",
     noVenuesText: "Venues appear here once they open.",
     assurance: "Play with ease",
+    limits: "Set deposit limits, take a break or exclude yourself",
     limitTitle: "Play within your means",
     limitText: "Play only with money you can spare, and leave whenever you want to.",
     ageTitle: "For ages {age} and over",

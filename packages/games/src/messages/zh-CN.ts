@@ -38,6 +38,7 @@ export const zhCN = {
     noVenues: "暂无可进入的场馆",
     noVenuesText: "场馆开放后会显示在这里。",
     assurance: "安心游戏",
+    limits: "设置充值限额、休息或自我排除",
     limitTitle: "量力而为",
     limitText: "只用闲钱娱乐；想停的时候，随时可以退出。",
     ageTitle: "仅限 {age} 岁以上",

@@ -46,10 +46,10 @@ const deposit = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole("button", { name: /^存入/ }).click();
   await page.getByRole("button", { name: /^确认存入/ }).click();
 };
-const pause = async (page: Page, { person }: WireMember, open: string, length: RegExp, act: string): Promise<void> => {
+const pause = async (page: Page, { person }: WireMember, open: string, length: string, act: string): Promise<void> => {
   await visit(page, paths.protection);
   await press(page, open);
-  await page.getByRole("radio", { name: length }).check();
+  await page.getByRole("dialog").getByText(length, { exact: true }).click();
   await press(page, "下一步");
   await page
     .getByRole("dialog")
@@ -99,10 +99,18 @@ test(
     });
 
     await test.step("a break closes deposits and play, and ends by itself", async () => {
-      await pause(page, member, "选择休息时长", /^1 天/, "开始休息");
-      await expect(main(page).getByText(/^您正处于休息期/)).toBeVisible();
+      await pause(page, member, "选择休息时长", "1 天", "开始休息");
+      await expect(
+        main(page)
+          .getByText(/^您正处于休息期/)
+          .first(),
+      ).toBeVisible();
       await visit(page, paths.deposit);
-      await expect(main(page).getByText(/^您正处于休息期/)).toBeVisible();
+      await expect(
+        main(page)
+          .getByText(/^您正处于休息期/)
+          .first(),
+      ).toBeVisible();
       const launch = { gameId: "zjqp-001", mode: "real", surface: "mobile" } as const;
       expect((await member.visitor.call(contract.games.start, launch)).code).toBe("play_paused");
       await wait(page, member, 25);
@@ -112,8 +120,12 @@ test(
     });
 
     await test.step("a self-exclusion leaves the withdrawal open, and takes no second account", async () => {
-      await pause(page, member, "选择自我排除时长", /^6 个月/, "确认自我排除");
-      await expect(main(page).getByText(/^您正处于自我排除期/)).toBeVisible();
+      await pause(page, member, "选择自我排除时长", "6 个月", "确认自我排除");
+      await expect(
+        main(page)
+          .getByText(/^您正处于自我排除期/)
+          .first(),
+      ).toBeVisible();
       await wait(page, member, 24 * 200);
       await expect(
         main(page)
