@@ -128,7 +128,6 @@ export const member: Feature = {
       load: async () => import("./protection/protection-page.tsx"),
       navigation: [
         { place: "memberMenu", order: 87, label: "protection", icon: PauseIcon },
-        { place: "hub", order: 95, label: "protection", icon: PauseIcon },
         { place: "footer", order: 85, label: "protection", icon: PauseIcon },
       ],
     },
