@@ -25,17 +25,11 @@ export const BUDGET_FIGURES = {
   "message/home-area": { points: 1_000, windowMs: HOUR, per: "area code of the brand's zone, likewise" },
   "message/all": { points: 2_000, windowMs: HOUR, per: "brand, for devices the account does not know" },
   "guess/free": {
-    points: 10,
+    points: 3,
     windowMs: HOUR,
     per: "account, wrong ones of devices it does not know, without a captcha",
   },
-  "guess/unknown-devices": { points: 50, windowMs: HOUR, per: "account, wrong ones of devices it does not know" },
-  "guess/first-address": {
-    points: 1,
-    windowMs: HOUR,
-    per: "account and address, once guess/unknown-devices is used up",
-  },
-  "guess/first": { points: 500, windowMs: HOUR, per: "account, once guess/unknown-devices is used up" },
+  "guess/unknown-devices": { points: 5, windowMs: HOUR, per: "account, wrong ones of devices it does not know" },
 } as const satisfies Readonly<Record<string, Figure>>;
 export type BudgetName = keyof typeof BUDGET_FIGURES;
 

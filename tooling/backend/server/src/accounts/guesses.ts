@@ -4,16 +4,11 @@ import { q } from "./tables.ts";
 
 const FREE = BUDGET_FIGURES["guess/free"].points;
 const UNKNOWN_DEVICES = BUDGET_FIGURES["guess/unknown-devices"].points;
-const FIRST = BUDGET_FIGURES["guess/first"].points;
-const FIRST_OF_ADDRESS = BUDGET_FIGURES["guess/first-address"].points;
 export const GUESS_WINDOW_MS = BUDGET_FIGURES["guess/unknown-devices"].windowMs;
 
 /** A guess of a device that the account does not know. */
 export interface UnknownDeviceGuess {
   readonly account: string;
-  readonly address: string;
-  /** Neither the device nor the device at this account has failed lately. */
-  readonly isFresh: boolean;
   /** A captcha was solved for it. */
   readonly isHuman: boolean;
 }
@@ -46,26 +41,16 @@ function* write(subject: string, { count, since }: Counter): Work<void> {
 
 /**
  * Counts a guess of an unknown device before it is judged, over all devices that the account does not know. Once they
- * have used up the account's, a device and an address that have not failed have one more with a captcha, so that the
- * owner gets in.
+ * have used up the account's, none is judged until the window ends: the owner enters by a known device, by a code to
+ * the account's phone or e-mail address, or with a passkey, which no stranger can use up.
  */
-export function* takeGuess(
-  { account, address, isFresh, isHuman }: UnknownDeviceGuess,
-  now: number,
-): Work<GuessVerdict> {
-  const [all, own] = [`${account}/unknown-devices`, `${account}/first/${address}`];
+export function* takeGuess({ account, isHuman }: UnknownDeviceGuess, now: number): Work<GuessVerdict> {
+  const all = `${account}/unknown-devices`;
   const total = yield* read(all, now);
   if (!isHuman && total.count >= FREE) return { kind: "captcha" };
-  if (total.count < UNKNOWN_DEVICES) {
-    yield* write(all, { ...total, count: total.count + 1 });
-    return { kind: "judge", taken: [all] };
-  }
-  const ofAddress = yield* read(own, now);
-  const isIn = isFresh && ofAddress.count < FIRST_OF_ADDRESS && total.count < UNKNOWN_DEVICES + FIRST;
-  if (!isIn) return { kind: "wait", waitMs: total.since + GUESS_WINDOW_MS - now };
+  if (total.count >= UNKNOWN_DEVICES) return { kind: "wait", waitMs: total.since + GUESS_WINDOW_MS - now };
   yield* write(all, { ...total, count: total.count + 1 });
-  yield* write(own, { ...ofAddress, count: ofAddress.count + 1 });
-  return { kind: "judge", taken: [all, own] };
+  return { kind: "judge", taken: [all] };
 }
 
 export function* returnGuess(taken: readonly string[], now: number): Work<void> {

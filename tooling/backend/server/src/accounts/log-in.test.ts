@@ -89,9 +89,9 @@ describe("logging in", () => {
     expect(wrong.code).toBe("login_wrong");
   });
 
-  it("asks for a captcha after three failures, and pauses after five, twice as long each time", async () => {
-    await world.client().register("slowedone");
+  it("asks a known device for a captcha after three failures, and pauses it after five, ever longer", async () => {
     const client = world.client();
+    await client.register("slowedone");
     for (let index = 0; index < 3; index += 1)
       expect((await client.logIn("slowedone", "Wrongpass1")).code).toBe("login_wrong");
     expect((await client.call(contract.service.preInfo, {})).data.login.captcha).toBe(true);

@@ -77,12 +77,7 @@ function* claimTry(services: Services, context: CallContext, input: CallParsed<L
     if (!(yield* services.captchas.consume(input.captchaId, input.captcha, binding, now)))
       return refuse("captcha_wrong");
   } else if (isDue) return refuse("captcha_required");
-  const guess = {
-    account: guesser.account,
-    address: addressKey(context.address),
-    isFresh: tries.fails === 0 && !isDue,
-    isHuman,
-  };
+  const guess = { account: guesser.account, isHuman };
   const verdict = guesser.isKnown ? ({ kind: "judge", taken: [] } as const) : yield* takeGuess(guess, now);
   if (verdict.kind === "captcha") return refuse("captcha_required");
   if (verdict.kind === "wait") return refuseFor("login_paused", verdict.waitMs);

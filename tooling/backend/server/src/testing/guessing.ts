@@ -50,8 +50,6 @@ const always = (most: number): Readonly<Record<Source, number>> => ({
   "devices of one address": most,
   "an address each": most,
 });
-const { "guess/unknown-devices": unknown, "guess/first": first, "guess/first-address": ofAddress } = BUDGET_FIGURES;
-
 const logInGuess =
   (withCaptcha: boolean) =>
   async ({ client, name: username }: Owner): Promise<Guess> => {
@@ -135,16 +133,12 @@ export const SECRETS = {
   "log-in password": {
     prepare: logInGuess(false),
     judged: ["login_wrong", ""],
-    most: { ...always(BUDGET_FIGURES["guess/free"].points), "one device": 3 },
+    most: always(BUDGET_FIGURES["guess/free"].points),
   },
   "log-in password, with captchas": {
     prepare: logInGuess(true),
     judged: ["login_wrong", ""],
-    most: {
-      "one device": PAUSE_FROM,
-      "devices of one address": unknown.points + ofAddress.points,
-      "an address each": unknown.points + first.points,
-    },
+    most: always(BUDGET_FIGURES["guess/unknown-devices"].points),
   },
   "log-in password, in the account": {
     prepare: confirmedPassword,

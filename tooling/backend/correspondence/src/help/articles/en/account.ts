@@ -40,7 +40,12 @@ export const account: Articles<"account"> = {
       <h2>After wrong passwords</h2>
       <ul>
         <li>From 3 wrong tries on, a picture code is asked for as well.</li>
-        <li>From 5 on, there is a pause before the next try, which grows from 30 seconds to 15 minutes.</li>
+        <li>
+          On a device that has logged in before there is a pause from 5 on, which grows from 30 seconds to 15 minutes.
+        </li>
+        <li>
+          All other devices together have 5 wrong tries an hour; after that please use a code or a passkey, or wait.
+        </li>
         <li>Strangers who try your name cannot shut out the device that you usually use.</li>
       </ul>
       <h2>Why you were logged out</h2>
