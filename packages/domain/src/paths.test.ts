@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MOBILE_BASE, paths, routePatterns } from "./paths.ts";
 
-test("the routes are those of the specification, each once", () => {
+test("the routes are those of the specification and ours, each once", () => {
   expect(Object.values(routePatterns)).toEqual([
     "/",
     "/home",
@@ -45,6 +45,7 @@ test("the routes are those of the specification, each once", () => {
     "/user/transRecord",
     "/user/vip",
     "/user/vip/detail",
+    "/user/protection",
   ]);
 });
 

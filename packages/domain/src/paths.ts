@@ -33,7 +33,6 @@ export const paths = {
   addAlipay: "/finance/addAlipay",
   virtualCoinCard: "/finance/virtualCoinCard",
   personal: "/user/personal",
-  protection: "/user/protection",
   bankCardsManage: "/user/bankCardsManage",
   message: "/user/message",
   messageDetail: "/user/messageDetail",
@@ -43,6 +42,8 @@ export const paths = {
   transRecord: "/user/transRecord",
   vip: "/user/vip",
   vipDetail: "/user/vip/detail",
+  /** Ours, beside those of the specification (docs/decisions/031-player-protection.md). */
+  protection: "/user/protection",
 } as const;
 
 export type PathKey = keyof typeof paths;
