@@ -60,7 +60,7 @@ test("a phone that opens /home is moved to /app/home with its query", async ({ p
 test("English is complete and chosen from the settings", DESKTOP, async ({ page }) => {
   await page.goto(`${site}/login`);
   await page.getByRole("button", { name: "显示设置" }).click();
-  await page.getByText("English", { exact: true }).click();
+  await page.getByRole("dialog").getByText("English", { exact: true }).click();
   await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
