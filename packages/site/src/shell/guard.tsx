@@ -1,7 +1,7 @@
 import { useSession } from "@baize/api-client/react";
 import { paths, safeReturnPath } from "@baize/domain";
-import { type GuardName, Navigate, type PageEntry, useLocation, useSearchParams } from "@baize/feature-kit";
-import { type ComponentType, type ReactElement, type ReactNode, useState } from "react";
+import { type GuardName, type PageEntry, useLocation, useNavigate, useSearchParams } from "@baize/feature-kit";
+import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
@@ -21,7 +21,7 @@ const MemberGuard = ({ children }: GuardProps): ReactNode => {
   if (status === -1) return <PageSkeleton />;
   if (status === 1) return children;
   // Who leaves on purpose is not asked to come back to the page that was left.
-  return wasOpen && ends.last() === "signed_out" ? <Navigate replace to={paths.home} /> : <ToLogin />;
+  return wasOpen && ends.last() === "signed_out" ? <Redirect to={paths.home} /> : <ToLogin />;
 };
 
 const GuestGuard = ({ onwards, children }: GuardProps): ReactNode => {
@@ -46,17 +46,27 @@ export const Guard = ({
   return <Chosen onwards={onwards}>{children}</Chosen>;
 };
 
+/**
+ * Puts another page in the place of this one, at each location anew: who goes back before the other page was drawn
+ * stands here again.
+ */
+const Redirect = ({ to }: { to: string }): null => {
+  const navigate = useNavigate();
+  const location = useLocation();
+  useEffect(() => {
+    void navigate(to, { replace: true });
+  }, [navigate, to, location]);
+  return null;
+};
+
 const ToLogin = (): ReactElement => {
   const { pathname, search, hash } = useLocation();
   return (
-    <Navigate
-      replace
-      to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}${hash}` }).toString()}`}
-    />
+    <Redirect to={`${paths.login}?${new URLSearchParams({ return: `${pathname}${search}${hash}` }).toString()}`} />
   );
 };
 
 const ToWanted = ({ otherwise }: { otherwise: string }): ReactElement => {
   const [query] = useSearchParams();
-  return <Navigate replace to={safeReturnPath(query.get("return")) ?? otherwise} />;
+  return <Redirect to={safeReturnPath(query.get("return")) ?? otherwise} />;
 };
