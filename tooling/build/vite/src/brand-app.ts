@@ -1,9 +1,9 @@
+import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { loadBrand, loadReleasedBrand, repositoryRoot } from "@baize/brand";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
-import packageJson from "../package.json" with { type: "json" };
 import { brandAssets } from "./brand-assets.ts";
 import { compiledWords } from "./compiled-words.ts";
 import { readManifest } from "./manifest.ts";
@@ -60,11 +60,16 @@ const finish = (code: string, folder: string): Plugin => ({
   },
 });
 
+/** Version of this package, which all packages of the site share. */
+const packageVersion = (): string => {
+  const file = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  return (JSON.parse(file) as { readonly version: string }).version;
+};
+
 /** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
 export const sharedConfig = (): InlineConfig => ({
   configFile: false,
-  // all packages have one version
-  define: { BAIZE_VERSION: JSON.stringify(packageJson.version) },
+  define: { BAIZE_VERSION: JSON.stringify(packageVersion()) },
   plugins: [react(), vanillaExtractPlugin(), compiledWords(), patientParts(), withoutSummaries(), oldEnough()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   // vanilla-extract evaluates style modules in a server environment of its own
