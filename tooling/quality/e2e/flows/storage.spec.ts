@@ -104,6 +104,7 @@ test("after a log-out nothing of the member is shown, on going back either, nor 
   await goTo(page, "/user");
   await page.getByRole("main").getByRole("button", { name: "退出登录" }).click();
   await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   for (const { path } of screens.toReversed()) {
     await page.goBack();
     await settle(page);
