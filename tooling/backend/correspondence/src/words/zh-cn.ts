@@ -49,7 +49,9 @@ export const zhCN: EventWords = {
   }),
   depositRefused: ({ id, amount, reason }, forms) => ({
     title: "充值未通过",
-    text: `您的充值 ${forms.amount(amount)} 未通过，原因：${orderReason(REASONS, reason)}。订单号：${id}。如已付款，请联系客服并提供付款凭证。`,
+    text:
+      `您的充值 ${forms.amount(amount)} 未通过，原因：${orderReason(REASONS, reason)}。` +
+      `订单号：${id}。如已付款，请联系客服并提供付款凭证。`,
   }),
   withdrawalPaid: ({ id, amount, to }, forms) => ({
     title: "提款已付款",
@@ -57,7 +59,9 @@ export const zhCN: EventWords = {
   }),
   withdrawalRefused: ({ id, amount, reason }, forms) => ({
     title: "提款未通过",
-    text: `您的提款 ${forms.amount(amount)} 未通过，原因：${orderReason(REASONS, reason)}。款项已退回中心钱包。订单号：${id}。`,
+    text:
+      `您的提款 ${forms.amount(amount)} 未通过，原因：${orderReason(REASONS, reason)}。` +
+      `款项已退回中心钱包。订单号：${id}。`,
   }),
   accountLocked: ({ what, until }, forms) => ({
     title: `${LOCKED[what]}已暂停`,

@@ -289,8 +289,8 @@ export const siteMigrations: readonly Migration[] = [
   {
     name: "009_passkeys",
     statements: [
-      `create table site_passkey (id text primary key, brand text not null, rp_id text not null, credential text not null,
-        public_key text not null, member text not null, name text not null, counter bigint not null,
+      `create table site_passkey (id text primary key, brand text not null, rp_id text not null,
+        credential text not null, public_key text not null, member text not null, name text not null, counter bigint not null,
         created_at bigint not null, used_at bigint, unique (brand, rp_id, credential))`,
       `create index site_passkey_member on site_passkey (member)`,
       `create table site_passkey_ticket (ticket text primary key, bound_to text not null, expires_at bigint not null)`,

@@ -147,8 +147,8 @@ export const account: Articles<"account"> = {
         The password is stored in a form that nobody can read, so nobody can tell it to you. On
         <a href="/user/personal">Profile and security</a>, choose “Forgot it?” beside the withdrawal password and set a
         new one with your log-in password and a code that is sent to your phone or e-mail. To protect your money,
-        withdrawals and new payout accounts wait for 24 hours after that. If neither your phone nor your e-mail works, please contact
-        <a href="/iframeCustomerService">customer service</a>; our staff never ask for the password itself.
+        withdrawals and new payout accounts wait for 24 hours after that. If neither your phone nor your e-mail works,
+        please contact <a href="/iframeCustomerService">customer service</a>; our staff never ask for the password itself.
       </p>`,
   },
   "account-security": {
