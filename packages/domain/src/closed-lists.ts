@@ -23,6 +23,18 @@ export type LegalText = (typeof LEGAL_TEXTS)[number];
 export const LIMIT_PERIODS = ["day", "week", "month"] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
+/** Limits on play. Stakes and losses are money of the account's currency; time is whole minutes in games. */
+export const PLAY_LIMITS = ["stake", "loss", "time"] as const;
+export type PlayLimitKind = (typeof PLAY_LIMITS)[number];
+
+/** Every limit that a member may set; a deposit limit is one of what is paid in, before withdrawals. */
+export const LIMIT_KINDS = ["deposit", ...PLAY_LIMITS] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** Minutes of play between two reality checks. */
+export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
+export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
+
 /** How long a break may be, as ISO 8601 durations of the brand's calendar. */
 export const BREAKS = ["P1D", "P7D", "P1M", "P2M", "P3M"] as const;
 export type BreakLength = (typeof BREAKS)[number];

@@ -212,7 +212,17 @@ export const games = {
       platformName: v.string(),
       gameType: category,
     }),
-    errors: ["game_unknown", "game_maintenance", "game_soon", "demo_unavailable", "play_locked", "play_paused"],
+    /** `time_limit` with `detail.period`, and `detail.until` where known; `reality_check_due`: `protection.acknowledge` comes first. */
+    errors: [
+      "game_unknown",
+      "game_maintenance",
+      "game_soon",
+      "demo_unavailable",
+      "play_locked",
+      "play_paused",
+      "time_limit",
+      "reality_check_due",
+    ],
   }),
   savedGames: get("/api/x/v1/game/saved", {
     source: "extension",

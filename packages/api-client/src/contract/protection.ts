@@ -1,21 +1,30 @@
-import { BREAKS, EXCLUSIONS, LIMIT_PERIODS, PAUSE_KINDS } from "@baize/domain";
+import {
+  BREAKS,
+  EXCLUSIONS,
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  PAUSE_KINDS,
+  PLAY_LIMITS,
+  REALITY_CHECK_MINUTES,
+} from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { amount, answerFlag, decimal, flag, id, instant, nothing, sealed } from "./shapes.ts";
+import { amount, answerFlag, decimal, flag, id, instant, nothing, sealed, whole } from "./shapes.ts";
 
 const period = v.picklist(LIMIT_PERIODS);
 const confirmed = { loginPassword: sealed, keyId: id };
 const CONFIRM_CODES = ["login_wrong", "login_paused", "key_unknown"] as const;
 
-const depositLimit = v.object({
+/** Of a limit; money of the account's currency, or whole minutes where the limit is one of time. */
+const limit = {
   period,
-  /** Most that may be paid in within the period, in the account's currency; null: no limit. */
+  /** Most that may be used within the period; null: no limit. */
   amount: v.nullable(decimal),
-  /** Gross deposits that count now: what arrived within the period, and orders that are still open. */
+  /** What counts now. Deposits: what arrived within the period, gross, and orders that are still open. */
   used: decimal,
-  /** What may still be paid in under this limit; null without one. */
+  /** What may still be used under this limit; null without one. */
   left: v.nullable(decimal),
-  /** When the next of it stops counting; null where nothing is used, or only payments that were reported. */
+  /** When the next of it stops counting; null where nothing is used, or nobody knows. */
   freesAt: v.nullable(instant),
   /** A higher limit, or none, that was asked for and is not in force; null where there is none. */
   pending: v.nullable(
@@ -28,7 +37,34 @@ const depositLimit = v.object({
       until: instant,
     }),
   ),
-});
+};
+
+const everyMinutes = v.picklist(REALITY_CHECK_MINUTES);
+
+/** Month of the calendar, `YYYY-MM`. */
+const month = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+/** Sums of a time, in the account's currency; free stakes are no stakes. */
+const played = {
+  /** What was staked. */
+  stakes: decimal,
+  /** What settled bets have paid. */
+  returns: decimal,
+  /** `returns` less `stakes`; below zero: lost, or not settled yet. */
+  net: decimal,
+};
+
+/** What moved the account's money; all are zero or more, but `other`. */
+const moved = {
+  deposits: decimal,
+  withdrawals: decimal,
+  stakes: decimal,
+  returns: decimal,
+  /** Bonuses, gifts, rebates and commission. */
+  awards: decimal,
+  /** Fees, corrections and what was exchanged, as it changed the account. */
+  other: decimal,
+};
 
 const pause = v.object({ kind: v.picklist(PAUSE_KINDS), since: instant, until: instant });
 
@@ -42,7 +78,7 @@ export const protection = {
     input: nothing,
     data: v.object({
       /** One for each period, the shortest first. The lowest of what is left applies. */
-      depositLimits: v.array(depositLimit),
+      depositLimits: v.array(v.object(limit)),
       /** Hours between asking for a higher limit and its confirmation. */
       increaseDelayHours: v.number(),
       /** Whether the member has set a limit or said that none is wanted; false asks for it before the first deposit. */
@@ -54,17 +90,26 @@ export const protection = {
       netDeposits: v.object({ deposits: decimal, withdrawals: decimal, net: decimal, since: instant }),
     }),
   }),
-  setDepositLimit: post("/api/x/v1/protection/deposit-limit", {
+  playLimits: get("/api/x/v1/protection/play-limits", {
+    source: "extension",
+    access: "member",
+    effect: "read",
+    summary: "Limits of stakes, losses and time in games, with what is used of them",
+    input: nothing,
+    /** Each kind in each period, kind by kind, the shortest period first. */
+    data: v.array(v.object({ kind: v.picklist(PLAY_LIMITS), ...limit })),
+  }),
+  setLimit: post("/api/x/v1/protection/limit", {
     source: "extension",
     access: "member",
     effect: "write",
-    summary: "Set, lower, raise or lift a deposit limit; a stricter one acts at once, a looser one waits",
-    /** Without an amount: no limit. `bad_request` for an amount of too many decimals; zero is a limit. */
-    input: v.object({ period, amount: v.optional(amount) }),
+    summary: "Set, lower, raise or lift a limit; a stricter one acts at once, a looser one waits",
+    /** Without an amount: no limit. `bad_request` for too many decimals, or a part of a minute; zero is a limit. */
+    input: v.object({ kind: v.picklist(LIMIT_KINDS), period, amount: v.optional(amount) }),
     /** `from`: when it acts, or may be confirmed. */
     data: v.object({ isPending: answerFlag, from: instant }),
   }),
-  confirmDepositLimit: post("/api/x/v1/protection/deposit-limit/confirm", {
+  confirmLimit: post("/api/x/v1/protection/limit/confirm", {
     source: "extension",
     access: "member",
     effect: "write",
@@ -74,7 +119,7 @@ export const protection = {
     /** `limit_waits` with `detail.until`. */
     errors: ["limit_unknown", "limit_waits"],
   }),
-  dropDepositLimit: post("/api/x/v1/protection/deposit-limit/drop", {
+  dropLimit: post("/api/x/v1/protection/limit/drop", {
     source: "extension",
     access: "member",
     effect: "write",
@@ -83,7 +128,7 @@ export const protection = {
     data: v.object({ from: instant }),
     errors: ["limit_unknown"],
   }),
-  decideNoLimit: post("/api/x/v1/protection/deposit-limit/none", {
+  decideNoLimit: post("/api/x/v1/protection/limit/none", {
     source: "extension",
     access: "member",
     effect: "write",
@@ -109,5 +154,59 @@ export const protection = {
     input: v.object({ length: v.picklist(EXCLUSIONS), allBrands: flag, ...confirmed }),
     data: pause,
     errors: ["pause_longer", ...CONFIRM_CODES],
+  }),
+  play: get("/api/x/v1/protection/play", {
+    source: "extension",
+    access: "member",
+    effect: "read",
+    isAutomatic: true,
+    summary: "The member's session of play, and the next reality check",
+    input: nothing,
+    data: v.object({
+      /**
+       * What is played now, in any game on any device; null where nothing was for a quarter of an hour, which ends a
+       * session of play.
+       */
+      session: v.nullable(v.object({ since: instant, minutes: v.number(), ...played })),
+      everyMinutes,
+      /** No game takes a stake, and none is launched, until the member has acknowledged. */
+      isDue: answerFlag,
+      /** When the next check is due if play goes on; null without a session. */
+      dueAt: v.nullable(instant),
+    }),
+  }),
+  acknowledge: post("/api/x/v1/protection/reality-check", {
+    source: "extension",
+    access: "member",
+    effect: "write",
+    summary: "Acknowledge the reality check that is due; again changes nothing",
+    input: nothing,
+    data: v.object({ dueAt: v.nullable(instant) }),
+  }),
+  setRealityCheck: post("/api/x/v1/protection/reality-check/interval", {
+    source: "extension",
+    access: "member",
+    effect: "write",
+    summary: "How often the reality check comes; never less often than the licence says",
+    input: v.object({ everyMinutes: v.pipe(whole(1, 60), everyMinutes) }),
+    data: v.object({ everyMinutes }),
+  }),
+  statement: get("/api/x/v1/protection/statement", {
+    source: "extension",
+    access: "member",
+    effect: "read",
+    summary: "What moved the account's money in each of the last twelve months, from balance to balance",
+    input: nothing,
+    data: v.object({
+      /**
+       * Months of the brand's calendar since the registration, the latest first and up to now; `closing` is `opening`
+       * and `deposits` and `returns` and `awards` and `other`, less `withdrawals` and `stakes`. Balances are the sum of
+       * all wallets of the account's currency, games and holds included.
+       */
+      months: v.array(v.object({ month, opening: decimal, ...moved, closing: decimal })),
+      /** All months together. */
+      total: v.object(moved),
+      at: instant,
+    }),
   }),
 } as const;

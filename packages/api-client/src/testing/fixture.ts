@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS } from "@baize/domain";
+import { LIMIT_PERIODS, PLAY_LIMITS } from "@baize/domain";
 import * as v from "valibot";
 import { type AnyCall, type CallData, contract, type Schema } from "../contract/index.ts";
 import { textCandidates } from "./text-candidates.ts";
@@ -24,19 +24,14 @@ export function fixture<C extends AnyCall>(call: C, overrides?: FixtureOverrides
   throw new TypeError(`The fixture of ${call.path} breaks its schema: ${places.join("; ")}. Correct the overrides.`);
 }
 
+const NO_LIMIT = { amount: null, left: null, freesAt: null, pending: null } as const;
+
 /** Data that a schema does not tell: there is a limit for each period, and no pause as a rule; a key that is asked for was never used, and is closed without an effect. */
 const SAMPLES: ReadonlyMap<AnyCall, unknown> = new Map<AnyCall, unknown>([
   [
     contract.protection.state,
     {
-      depositLimits: LIMIT_PERIODS.map((period) => ({
-        period,
-        amount: null,
-        used: "0.00",
-        left: null,
-        freesAt: null,
-        pending: null,
-      })),
+      depositLimits: LIMIT_PERIODS.map((period) => ({ period, ...NO_LIMIT, used: "0.00" })),
       increaseDelayHours: 24,
       isDecided: true,
       pause: null,
@@ -44,6 +39,13 @@ const SAMPLES: ReadonlyMap<AnyCall, unknown> = new Map<AnyCall, unknown>([
       netDeposits: { deposits: "0.00", withdrawals: "0.00", net: "0.00", since: "2026-01-01T00:00:00+08:00" },
     },
   ],
+  [
+    contract.protection.playLimits,
+    PLAY_LIMITS.flatMap((kind) =>
+      LIMIT_PERIODS.map((period) => ({ kind, period, ...NO_LIMIT, used: kind === "time" ? "0" : "0.00" })),
+    ),
+  ],
+  [contract.protection.play, { session: null, everyMinutes: 60, isDue: false, dueAt: null }],
   [contract.finance.operation, { state: "absent", path: null, answer: null }],
   [
     contract.finance.operationClose,

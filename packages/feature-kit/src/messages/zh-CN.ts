@@ -60,6 +60,8 @@ const refusal = {
 
   deposit_limit: "超过您的 {period}充值限额，目前还可充值 {left}{frees}。",
   play_paused: "您正处于{pause}{ends}，期间不能充值或游戏。",
+  time_limit: "您的 {period}游戏时长限额已用完{frees}。",
+  reality_check_due: "请先查看并确认游戏时间提醒，再继续游戏。",
   limit_unknown: "这项待确认的限额已经不在，请查看最新状态。",
   limit_waits: "现在还不能确认，请{when}再试。",
   pause_longer: "您已有一段结束更晚的休息或自我排除{ends}。",

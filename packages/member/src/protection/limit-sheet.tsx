@@ -68,7 +68,7 @@ const useLimitForm = (period: LimitPeriod, onDone: () => void) => {
   const client = useProtectionClient();
   const readAgain = useStateAgain();
   return useCallForm({
-    schema: pickInput(client.protection.setDepositLimit, "amount"),
+    schema: pickInput(client.protection.setLimit, "amount"),
     defaults: { choice: "limit", amount: "" },
     checks: {
       amount: ({ choice, amount: text }) =>
@@ -78,7 +78,7 @@ const useLimitForm = (period: LimitPeriod, onDone: () => void) => {
     overrides: { bad_request: t("protection.limitSheet.wrong") },
     send: async ({ choice, amount: text }) => {
       const wanted = choice === "limit" ? readLimit(text, asset) : null;
-      return client.protection.setDepositLimit({ period, ...(wanted !== null && { amount: toDecimal(wanted) }) });
+      return client.protection.setLimit({ kind: "deposit", period, ...(wanted !== null && { amount: toDecimal(wanted) }) });
     },
     onDone: ({ isPending, from }) => {
       show({

@@ -38,7 +38,7 @@ describe("deposit limits", () => {
   });
 
   it("are set by an amount in a field, sent once for many presses, and read again", async () => {
-    const { client, count } = await open(stateOf(), { setDepositLimit: sent });
+    const { client, count } = await open(stateOf(), { setLimit: sent });
     await press("设置 24 小时充值限额");
     fireEvent.change(await field(), { target: { value: "1000.5" } });
     expect(screen.getByText(sentence("更严格的限额会立即生效。"))).toBeTruthy();
@@ -46,21 +46,21 @@ describe("deposit limits", () => {
     const submit = screen.getByRole("button", { name: "提交" });
     for (let presses = 0; presses < 10; presses += 1) fireEvent.click(submit);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(callsOf(client, "protection.setDepositLimit")).toEqual([{ period: "day", amount: "1000.50" }]);
-    expect(count("protection.setDepositLimit")).toBe(1);
+    expect(callsOf(client, "protection.setLimit")).toEqual([{ period: "day", amount: "1000.50" }]);
+    expect(count("protection.setLimit")).toBe(1);
     expect(await screen.findByText("¥1,000.50")).toBeTruthy();
     expect(await screen.findAllByText("新的限额已生效。")).not.toHaveLength(0);
   });
 
   it("take zero as a limit, by the keyboard alone", async () => {
-    const { client } = await open(stateOf(), { setDepositLimit: sent });
+    const { client } = await open(stateOf(), { setLimit: sent });
     const set = await screen.findByRole("button", { name: "设置 7 天充值限额" });
     set.focus();
     await userEvent.keyboard("{Enter}");
     (await field()).focus();
     await userEvent.keyboard("0{Enter}");
     await waitFor(() =>
-      expect(callsOf(client, "protection.setDepositLimit")).toEqual([{ period: "week", amount: "0.00" }]),
+      expect(callsOf(client, "protection.setLimit")).toEqual([{ period: "week", amount: "0.00" }]),
     );
   });
 
@@ -76,23 +76,23 @@ describe("deposit limits", () => {
       expect(input.getAttribute("aria-invalid")).toBe("true");
     }
     await press("提交");
-    expect(count("protection.setDepositLimit")).toBe(0);
+    expect(count("protection.setLimit")).toBe(0);
   });
 
   it("are lifted by a choice of its own, after it was said that this waits", async () => {
     const from = "2026-11-29T12:00:00+08:00";
-    const { client } = await open(setState(), { setDepositLimit: { isPending: true, from } });
+    const { client } = await open(setState(), { setLimit: { isPending: true, from } });
     await press("修改 24 小时充值限额");
     await userEvent.click(await screen.findByRole("radio", { name: "不设限额" }));
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText(sentence(/^更宽松的限额不会立即生效：须等待 24 小时，从 \d{4}-.* 起由您/))).toBeTruthy();
     await press("提交");
     await screen.findAllByText("已记录。2026-11-29 12:00 起可在本页确认，确认后才生效。");
-    expect(callsOf(client, "protection.setDepositLimit")).toEqual([{ period: "day" }]);
+    expect(callsOf(client, "protection.setLimit")).toEqual([{ period: "day" }]);
   });
 
   it("say at the field what the server refuses", async () => {
-    await open(setState(), { setDepositLimit: refusal("bad_request") });
+    await open(setState(), { setLimit: refusal("bad_request") });
     await press("修改 24 小时充值限额");
     fireEvent.change(await field(), { target: { value: "1000" } });
     expect(screen.getByText(sentence("与现有设置相同。"))).toBeTruthy();
@@ -104,25 +104,25 @@ describe("deposit limits", () => {
 
 describe("a looser limit", () => {
   it("waits with its date, and is taken back at a press", async () => {
-    const { client } = await open(pendingState(20), { dropDepositLimit: { from: sent.from } });
+    const { client } = await open(pendingState(20), { dropLimit: { from: sent.from } });
     expect(await screen.findByText(sentence(/^您希望改为：¥2,000\.00。\d{4}-.* 起可以确认/))).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^确认更改/ })).toBeNull();
     client.answerWith({ protection: { state: setState() } });
     await press("撤回对 24 小时充值限额的更改");
     await waitFor(() => expect(screen.queryByText(sentence(/^您希望改为/))).toBeNull());
-    expect(callsOf(client, "protection.dropDepositLimit")).toEqual([{ id: "w1" }]);
+    expect(callsOf(client, "protection.dropLimit")).toEqual([{ id: "w1" }]);
   });
 
   it("is confirmed after a question once its time has come; a refusal is said there", async () => {
     const until = "2026-11-29T12:00:00+08:00";
-    const { client, count } = await open(pendingState(-1), { confirmDepositLimit: refusal("limit_waits", { until }) });
+    const { client, count } = await open(pendingState(-1), { confirmLimit: refusal("limit_waits", { until }) });
     await press("确认更改 24 小时充值限额");
     expect(await screen.findByText("将 24 小时充值限额改为：¥2,000.00？")).toBeTruthy();
-    expect(count("protection.confirmDepositLimit")).toBe(0);
+    expect(count("protection.confirmLimit")).toBe(0);
     await press("确认更改");
     expect(await screen.findByText("现在还不能确认，请在 2026-11-29 12:00 后再试。")).toBeTruthy();
     client.answerWith({
-      protection: { confirmDepositLimit: { from: until }, state: setState({ amount: "2000.00" }) },
+      protection: { confirmLimit: { from: until }, state: setState({ amount: "2000.00" }) },
     });
     await press("确认更改");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());

@@ -25,7 +25,7 @@ export const PendingLimit = ({
   const [isAsking, setAsking] = useState(false);
   const waits = useSecondsLeft(Date.parse(from));
   const lasts = useSecondsLeft(Date.parse(until), readAgain);
-  const drop = useAction(useCallback(async () => protection.dropDepositLimit({ id }), [protection, id]));
+  const drop = useAction(useCallback(async () => protection.dropLimit({ id }), [protection, id]));
   if (lasts === 0) return null;
   const wish = amount === null ? t("protection.limits.none") : format.money(amount).text;
   const takeBack = async (): Promise<void> => {
@@ -81,7 +81,7 @@ const ConfirmLimit = ({ id, name, wish, onClose }: ConfirmLimitProps): ReactElem
   const { show } = useToasts();
   const { protection } = useProtectionClient();
   const readAgain = useStateAgain();
-  const { run, error } = useAction(useCallback(async () => protection.confirmDepositLimit({ id }), [protection, id]));
+  const { run, error } = useAction(useCallback(async () => protection.confirmLimit({ id }), [protection, id]));
   return (
     <ConfirmDialog
       isOpen

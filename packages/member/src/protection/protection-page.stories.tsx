@@ -57,7 +57,7 @@ export const EmptyLimit: Story = {
   },
 };
 export const LimitRefused: Story = {
-  ...given(setState(), { setDepositLimit: refusal("bad_request") }),
+  ...given(setState(), { setLimit: refusal("bad_request") }),
   play: async () => {
     await press("修改 24 小时充值限额");
     await userEvent.type(await within(document.body).findByRole("textbox"), "500");

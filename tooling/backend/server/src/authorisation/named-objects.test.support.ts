@@ -123,8 +123,8 @@ export const NAMED_FIELDS = {
     forfeit: { id: "award" },
   },
   protection: {
-    confirmDepositLimit: { id: "pendingLimit" },
-    dropDepositLimit: { id: "pendingLimit" },
+    confirmLimit: { id: "pendingLimit" },
+    dropLimit: { id: "pendingLimit" },
     takeBreak: { keyId: "listed" },
     exclude: { keyId: "listed" },
   },

@@ -110,7 +110,7 @@ export const protectionHandlers = (services: Services, provider: Provider): Hand
   };
   return {
     state: async (context) => accept(await readState(services, context)),
-    setDepositLimit: async (context, { period, amount }) => {
+    setLimit: async (context, { period, amount }) => {
       const asset = context.tenant.facts.currency.code;
       if (amount !== undefined && !isWireAmountFor(amount, asset)) return refuse("bad_request", { field: "amount" });
       const wish = { period, amount: amount === undefined ? null : money(amount, asset).minor };
@@ -118,14 +118,14 @@ export const protectionHandlers = (services: Services, provider: Provider): Hand
       noted(context, "deposit_limit_set", { period, isPending });
       return accept({ isPending, from: context.tenant.iso(from) });
     },
-    confirmDepositLimit: async (context, { id }) => {
+    confirmLimit: async (context, { id }) => {
       const done = await protection.confirmLimit(protectedOf(context), id);
       if (!done.ok)
         return done.code === "limit_waits" ? refuse(done.code, { until: context.tenant.iso(done.until) }) : done;
       noted(context, "deposit_limit_confirmed");
       return accept({ from: context.tenant.iso(done.data.from) });
     },
-    dropDepositLimit: async (context, { id }) => {
+    dropLimit: async (context, { id }) => {
       const done = await protection.dropLimit(protectedOf(context), id);
       if (!done.ok) return done;
       noted(context, "deposit_limit_dropped");
