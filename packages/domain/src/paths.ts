@@ -44,6 +44,7 @@ export const paths = {
   vipDetail: "/user/vip/detail",
   /** Ours, beside those of the specification (docs/decisions/031-player-protection.md). */
   protection: "/user/protection",
+  statement: "/user/statement",
 } as const;
 
 export type PathKey = keyof typeof paths;

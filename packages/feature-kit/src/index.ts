@@ -12,6 +12,7 @@ export { SetBirthday, type SetBirthdayProps } from "./birthday/set-birthday.tsx"
 export { holdInstallOffer, useInstallApp, type InstallApp, type InstallState } from "./browser/install-app.ts";
 export { openExternal, type OpenExternalOptions } from "./browser/open-external.ts";
 export { openWindowInGesture, type GestureWindow } from "./browser/open-window-in-gesture.ts";
+export { printPage } from "./browser/print-page.ts";
 export { saveFile } from "./browser/save-file.ts";
 export { whenIdle } from "./browser/when-idle.ts";
 export { useReminders, type Reminders } from "./reminders/use-reminders.ts";

@@ -132,6 +132,14 @@ export const member: Feature = {
       ],
     },
     {
+      path: paths.statement,
+      guard: "member",
+      layout: "member",
+      title: "protection.statement.title",
+      load: async () => import("./statement/statement-page.tsx"),
+      navigation: [{ place: "hub", order: 95, label: "statement", icon: DocumentIcon }],
+    },
+    {
       path: paths.message,
       guard: "member",
       layout: "member",

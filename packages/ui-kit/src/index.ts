@@ -115,6 +115,7 @@ export {
   PlaceIcon,
   PlayIcon,
   PlusIcon,
+  PrinterIcon,
   ProfileIcon,
   QrIcon,
   RebateIcon,

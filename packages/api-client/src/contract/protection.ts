@@ -169,6 +169,8 @@ export const protection = {
        */
       session: v.nullable(v.object({ since: instant, minutes: v.number(), ...played })),
       everyMinutes,
+      /** Intervals that the licence allows, the shortest first. */
+      choices: v.array(everyMinutes),
       /** No game takes a stake, and none is launched, until the member has acknowledged. */
       isDue: answerFlag,
       /** When the next check is due if play goes on; null without a session. */

@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS, PLAY_LIMITS } from "@baize/domain";
+import { LIMIT_PERIODS, PLAY_LIMITS, REALITY_CHECK_MINUTES } from "@baize/domain";
 import * as v from "valibot";
 import { type AnyCall, type CallData, contract, type Schema } from "../contract/index.ts";
 import { textCandidates } from "./text-candidates.ts";
@@ -45,7 +45,10 @@ const SAMPLES: ReadonlyMap<AnyCall, unknown> = new Map<AnyCall, unknown>([
       LIMIT_PERIODS.map((period) => ({ kind, period, ...NO_LIMIT, used: kind === "time" ? "0" : "0.00" })),
     ),
   ],
-  [contract.protection.play, { session: null, everyMinutes: 60, isDue: false, dueAt: null }],
+  [
+    contract.protection.play,
+    { session: null, everyMinutes: 60, choices: REALITY_CHECK_MINUTES, isDue: false, dueAt: null },
+  ],
   [contract.finance.operation, { state: "absent", path: null, answer: null }],
   [
     contract.finance.operationClose,

@@ -1,43 +1,55 @@
-import { assetScale, type LimitPeriod, toDecimal } from "@baize/domain";
+import type { LimitKind, LimitPeriod } from "@baize/domain";
 import { type DepositLimit, pickInput, useCallForm } from "@baize/feature-kit";
 import { Alert, AmountField, ChoiceCards, useBrand, useClock, useFormat, useToasts } from "@baize/ui-kit";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { kept } from "../kept.tsx";
 import { FormSheet } from "../personal/form-sheet.tsx";
 import { useMemberWords } from "../words.ts";
-import { effectOf, readLimit } from "./read-limit.ts";
+import { effectOf, limitScale, readLimit } from "./read-limit.ts";
 import { useProtectionClient } from "./use-protection-client.ts";
 import { useStateAgain } from "./use-state-again.ts";
 
 const HOUR_MS = 3_600_000;
 
 export interface LimitSheetProps {
+  readonly kind: LimitKind;
   readonly limit: DepositLimit;
+  /** Names of the limit by default. */
+  readonly title?: string | undefined;
   /** Between asking for a looser limit and its confirmation. */
   readonly delayHours: number;
   readonly onClose: () => void;
+  /** Above the amount: the choice of which limit, where there is one. */
+  readonly children?: ReactNode;
 }
 
-/** Sets, changes or lifts one deposit limit. */
-export const LimitSheet = ({ limit: { period, amount }, delayHours, onClose }: LimitSheetProps): ReactElement => {
+/** Sets, changes or lifts one limit. */
+export const LimitSheet = ({
+  kind,
+  limit: { period, amount },
+  title,
+  delayHours,
+  onClose,
+  children,
+}: LimitSheetProps): ReactElement => {
   const t = useMemberWords();
   const asset = useBrand().currency.code;
-  const form = useLimitForm(period, onClose);
+  const form = useLimitForm(kind, period, onClose);
   const { choice, amount: text } = form.values;
-  const name = t(`protection.period.${period}`);
   return (
     <FormSheet
       form={form}
-      title={t("protection.limitSheet.title", { period: name })}
-      detail={t(`protection.limitSheet.${period}`)}
+      title={title ?? t(`protection.sheetTitle.${kind}`, { period: t(`protection.period.${period}`) })}
+      detail={t(`protection.limitSheet.${kind}.${period}`)}
       submit={t("protection.limitSheet.submit")}
       onClose={onClose}
     >
+      {children}
       <ChoiceCards
         label={t("protection.limitSheet.choice")}
         columns={2}
         choices={[
-          { value: "limit", title: t("protection.limitSheet.limit") },
+          { value: "limit", title: t(`protection.limitSheet.${kind === "time" ? "limitTime" : "limit"}`) },
           { value: "none", title: t("protection.limits.none") },
         ]}
         value={choice}
@@ -47,20 +59,21 @@ export const LimitSheet = ({ limit: { period, amount }, delayHours, onClose }: L
         <AmountField
           required
           label={t("protection.limitSheet.amount")}
-          help={t("protection.limitSheet.zero")}
-          decimals={assetScale(asset)}
+          help={t(`protection.limitSheet.zero.${kind}`)}
+          decimals={limitScale(kind, asset)}
+          unit={kind === "time" ? t("protection.minuteUnit") : undefined}
           value={text}
           onValueChange={(next) => form.set({ amount: next })}
           error={form.errorAt("amount")}
         />
       )}
-      <Effect {...{ choice, text, delayHours }} present={amount} />
+      <Effect {...{ kind, choice, text, delayHours }} present={amount} />
     </FormSheet>
   );
 };
 
 /** An amount, or the explicit choice of no limit. */
-const useLimitForm = (period: LimitPeriod, onDone: () => void) => {
+const useLimitForm = (kind: LimitKind, period: LimitPeriod, onDone: () => void) => {
   const t = useMemberWords();
   const format = useFormat();
   const { show } = useToasts();
@@ -72,13 +85,13 @@ const useLimitForm = (period: LimitPeriod, onDone: () => void) => {
     defaults: { choice: "limit", amount: "" },
     checks: {
       amount: ({ choice, amount: text }) =>
-        choice === "limit" && readLimit(text, asset) === null ? t("protection.limitSheet.need") : undefined,
+        choice === "limit" && readLimit(text, kind, asset) === null ? t("protection.limitSheet.need") : undefined,
     },
     fields: { bad_request: "amount" },
     overrides: { bad_request: t("protection.limitSheet.wrong") },
     send: async ({ choice, amount: text }) => {
-      const wanted = choice === "limit" ? readLimit(text, asset) : null;
-      return client.protection.setLimit({ kind: "deposit", period, ...(wanted !== null && { amount: toDecimal(wanted) }) });
+      const amount = choice === "limit" ? readLimit(text, kind, asset) : null;
+      return client.protection.setLimit({ kind, period, ...(amount !== null && { amount }) });
     },
     onDone: ({ isPending, from }) => {
       show({
@@ -91,19 +104,19 @@ const useLimitForm = (period: LimitPeriod, onDone: () => void) => {
   });
 };
 
-interface EffectProps extends Pick<LimitSheetProps, "delayHours"> {
+interface EffectProps extends Pick<LimitSheetProps, "kind" | "delayHours"> {
   readonly present: string | null;
   readonly choice: string;
   readonly text: string;
 }
 
 /** What will happen once it is sent. */
-const Effect = ({ present, choice, text, delayHours }: EffectProps): ReactElement | null => {
+const Effect = ({ kind, present, choice, text, delayHours }: EffectProps): ReactElement | null => {
   const t = useMemberWords();
   const format = useFormat();
   const clock = useClock();
   const asset = useBrand().currency.code;
-  const wanted = choice === "limit" ? readLimit(text, asset) : null;
+  const wanted = choice === "limit" ? readLimit(text, kind, asset) : null;
   if (choice === "limit" && wanted === null) return null;
   const effect = effectOf(present, wanted, asset);
   const from = format.dateTime(clock() + delayHours * HOUR_MS);

@@ -1,7 +1,7 @@
+import type { LimitPeriod } from "@baize/domain";
 import type { ProtectionState } from "@baize/feature-kit";
 import { Card, Section } from "@baize/ui-kit";
 import { type ReactElement, useState } from "react";
-import type { LimitPeriod } from "@baize/domain";
 import { useMemberWords } from "../words.ts";
 import { LimitRow } from "./limit-row.tsx";
 import { LimitSheet } from "./limit-sheet.tsx";
@@ -19,11 +19,19 @@ export const LimitsCard = ({ state }: { readonly state: ProtectionState }): Reac
         <p className={css.quiet}>{t("protection.limits.detail")}</p>
         <ul className={css.rows}>
           {depositLimits.map((each) => (
-            <LimitRow key={each.period} limit={each} onChange={() => setChanged(each.period)} />
+            <LimitRow
+              key={each.period}
+              kind="deposit"
+              limit={each}
+              term={t(`protection.period.${each.period}`)}
+              onChange={() => setChanged(each.period)}
+            />
           ))}
         </ul>
       </Section>
-      {limit && <LimitSheet limit={limit} delayHours={increaseDelayHours} onClose={() => setChanged(null)} />}
+      {limit && (
+        <LimitSheet kind="deposit" limit={limit} delayHours={increaseDelayHours} onClose={() => setChanged(null)} />
+      )}
     </Card>
   );
 };

@@ -46,7 +46,7 @@ describe("deposit limits", () => {
     const submit = screen.getByRole("button", { name: "提交" });
     for (let presses = 0; presses < 10; presses += 1) fireEvent.click(submit);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    expect(callsOf(client, "protection.setLimit")).toEqual([{ period: "day", amount: "1000.50" }]);
+    expect(callsOf(client, "protection.setLimit")).toEqual([{ kind: "deposit", period: "day", amount: "1000.50" }]);
     expect(count("protection.setLimit")).toBe(1);
     expect(await screen.findByText("¥1,000.50")).toBeTruthy();
     expect(await screen.findAllByText("新的限额已生效。")).not.toHaveLength(0);
@@ -60,7 +60,7 @@ describe("deposit limits", () => {
     (await field()).focus();
     await userEvent.keyboard("0{Enter}");
     await waitFor(() =>
-      expect(callsOf(client, "protection.setLimit")).toEqual([{ period: "week", amount: "0.00" }]),
+      expect(callsOf(client, "protection.setLimit")).toEqual([{ kind: "deposit", period: "week", amount: "0.00" }]),
     );
   });
 
@@ -68,7 +68,7 @@ describe("deposit limits", () => {
     const { count } = await open(stateOf());
     await press("设置 24 小时充值限额");
     await press("提交");
-    expect(await screen.findByText(/^请输入限额金额/)).toBeTruthy();
+    expect(await screen.findByText(/^请输入限额/)).toBeTruthy();
     const input = await field();
     for (const pasted of ["-500", "1e5", "9".repeat(15), "abc"]) {
       fireEvent.paste(input, { clipboardData: { getData: () => pasted } });
@@ -88,7 +88,7 @@ describe("deposit limits", () => {
     expect(screen.getByText(sentence(/^更宽松的限额不会立即生效：须等待 24 小时，从 \d{4}-.* 起由您/))).toBeTruthy();
     await press("提交");
     await screen.findAllByText("已记录。2026-11-29 12:00 起可在本页确认，确认后才生效。");
-    expect(callsOf(client, "protection.setLimit")).toEqual([{ period: "day" }]);
+    expect(callsOf(client, "protection.setLimit")).toEqual([{ kind: "deposit", period: "day" }]);
   });
 
   it("say at the field what the server refuses", async () => {
@@ -97,7 +97,7 @@ describe("deposit limits", () => {
     fireEvent.change(await field(), { target: { value: "1000" } });
     expect(screen.getByText(sentence("与现有设置相同。"))).toBeTruthy();
     await press("提交");
-    expect(await screen.findByText("这个金额无法作为限额，请检查后重新填写。")).toBeTruthy();
+    expect(await screen.findByText("这个数字无法作为限额，请检查后重新填写。")).toBeTruthy();
     expect((await field()).value).toBe("1000");
   });
 });

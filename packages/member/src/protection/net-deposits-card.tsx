@@ -1,6 +1,6 @@
 import { paths } from "@baize/domain";
 import type { ProtectionState } from "@baize/feature-kit";
-import { Card, DescriptionList, LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
+import { Card, DescriptionList, Inline, LinkButton, MoneyText, Section, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
@@ -26,11 +26,14 @@ export const NetDepositsCard = ({
             { term: t("protection.net.net"), detail: <MoneyText value={net} />, isStrong: true },
           ]}
         />
-        <div>
-          <LinkButton size="small" to={paths.transRecord}>
+        <Inline gap={2}>
+          <LinkButton size="small" to={paths.statement}>
+            {t("protection.statement.link")}
+          </LinkButton>
+          <LinkButton size="small" variant="quiet" to={paths.transRecord}>
             {t("protection.net.records")}
           </LinkButton>
-        </div>
+        </Inline>
       </Section>
     </Card>
   );

@@ -1,24 +1,29 @@
+import type { LimitKind } from "@baize/domain";
 import { type DepositLimit, useAction } from "@baize/feature-kit";
 import { Alert, Button, ConfirmDialog, Inline, Stack, useFormat, useSecondsLeft, useToasts } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
+import { useLimitText } from "./limit-amount.tsx";
 import { useProtectionClient } from "./use-protection-client.ts";
 import { useStateAgain } from "./use-state-again.ts";
 
 export interface PendingLimitProps {
-  /** Of the limit. */
+  readonly kind: LimitKind;
+  /** Of the limit, within a sentence. */
   readonly name: string;
   readonly pending: NonNullable<DepositLimit["pending"]>;
 }
 
 /** A looser limit that was asked for: when it may be confirmed, and the way to take it back. */
 export const PendingLimit = ({
+  kind,
   name,
   pending: { id, amount, from, until },
 }: PendingLimitProps): ReactElement | null => {
   const t = useMemberWords();
   const format = useFormat();
+  const limitText = useLimitText(kind);
   const { show } = useToasts();
   const { protection } = useProtectionClient();
   const readAgain = useStateAgain();
@@ -27,7 +32,7 @@ export const PendingLimit = ({
   const lasts = useSecondsLeft(Date.parse(until), readAgain);
   const drop = useAction(useCallback(async () => protection.dropLimit({ id }), [protection, id]));
   if (lasts === 0) return null;
-  const wish = amount === null ? t("protection.limits.none") : format.money(amount).text;
+  const wish = amount === null ? t("protection.limits.none") : limitText(amount);
   const takeBack = async (): Promise<void> => {
     const isDone = (await drop.run()) !== null;
     if (isDone) show({ text: t("protection.pending.dropped"), tone: "info" });
@@ -46,7 +51,7 @@ export const PendingLimit = ({
               <Button
                 size="small"
                 onPress={() => setAsking(true)}
-                aria-label={t("protection.pending.confirmOf", { period: name })}
+                aria-label={t("protection.pending.confirmOf", { name })}
               >
                 {t("protection.pending.confirm")}
               </Button>
@@ -56,7 +61,7 @@ export const PendingLimit = ({
               variant="quiet"
               loading={drop.isRunning}
               onPress={takeBack}
-              aria-label={t("protection.pending.dropOf", { period: name })}
+              aria-label={t("protection.pending.dropOf", { name })}
             >
               {t("protection.pending.drop")}
             </Button>
@@ -85,7 +90,7 @@ const ConfirmLimit = ({ id, name, wish, onClose }: ConfirmLimitProps): ReactElem
   return (
     <ConfirmDialog
       isOpen
-      title={t("protection.pending.question", { period: name, wish })}
+      title={t("protection.pending.question", { name, wish })}
       confirmLabel={t("protection.pending.confirm")}
       onCancel={onClose}
       onConfirm={async () => {

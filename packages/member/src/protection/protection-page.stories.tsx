@@ -2,7 +2,15 @@ import { after, failure, type FakeAnswers, refusal } from "@baize/api-client/tes
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { Page } from "./protection-page.tsx";
-import { pausedState, pendingState, protectionAnswers, setState, stateOf } from "./protection-samples.test.support.ts";
+import {
+  inHours,
+  pausedState,
+  pendingState,
+  playLimitsOf,
+  protectionAnswers,
+  setState,
+  stateOf,
+} from "./protection-samples.test.support.ts";
 
 const shown = (answers: FakeAnswers) => ({ path: "/user/protection", session: "member", answers }) as const;
 const given = (...state: Parameters<typeof protectionAnswers>) => ({ parameters: shown(protectionAnswers(...state)) });
@@ -53,7 +61,7 @@ export const LooserLimit: Story = {
 export const EmptyLimit: Story = {
   play: async () => {
     await pressing("设置 24 小时充值限额", "提交")({} as never);
-    await within(document.body).findByText(/^请输入限额金额/);
+    await within(document.body).findByText(/^请输入限额/);
   },
 };
 export const LimitRefused: Story = {
@@ -62,7 +70,7 @@ export const LimitRefused: Story = {
     await press("修改 24 小时充值限额");
     await userEvent.type(await within(document.body).findByRole("textbox"), "500");
     await press("提交");
-    await within(document.body).findByText(/^这个金额无法作为限额/);
+    await within(document.body).findByText(/^这个数字无法作为限额/);
   },
 };
 export const ConfirmQuestion: Story = { ...given(pendingState(-1)), play: pressing("确认更改 24 小时充值限额") };
@@ -80,5 +88,29 @@ export const PasswordRefused: Story = {
     await userEvent.type(await within(document.body).findByLabelText(/^登录密码/), "Wrong-horse-1");
     await press("开始休息");
     await within(document.body).findByText("当前登录密码不正确。");
+  },
+};
+
+const waiting = { id: "w2", amount: "180", from: inHours(20), until: inHours(92) };
+const timeLimit = { kind: "time", period: "day", amount: "120", used: "90", left: "30", freesAt: inHours(3) } as const;
+export const PlayLimitsSet: Story = given(setState(), { playLimits: playLimitsOf({ ...timeLimit, pending: waiting }) });
+export const PlayLimitUsedUp: Story = given(setState(), {
+  playLimits: playLimitsOf({
+    kind: "loss",
+    period: "month",
+    amount: "25000000.00",
+    used: "25000000.00",
+    left: "0.00",
+    freesAt: inHours(200),
+  }),
+});
+export const PlayLimitsFailed: Story = given(stateOf(), { playLimits: failure("network"), play: failure("network") });
+export const NewPlayLimit: Story = {
+  play: async () => {
+    await press("设置游戏限额");
+    const sheet = within(await within(document.body).findByRole("dialog"));
+    await userEvent.click(await sheet.findByRole("radio", { name: "时长" }));
+    await userEvent.type(await sheet.findByRole("textbox"), "90");
+    await sheet.findByText(/^更严格的限额/);
   },
 };

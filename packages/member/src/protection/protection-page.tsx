@@ -6,9 +6,11 @@ import { useMemberWords } from "../words.ts";
 import { LimitsCard } from "./limits-card.tsx";
 import { NetDepositsCard } from "./net-deposits-card.tsx";
 import { PauseCard } from "./pause-card.tsx";
+import { PlayLimitsCard } from "./play-limits-card.tsx";
 import * as css from "./protection.css.ts";
+import { RealityCheckCard } from "./reality-check-card.tsx";
 
-/** /user/protection: deposit limits, a break, self-exclusion, and what was paid in since the registration. */
+/** /user/protection: limits, reality checks, a break, self-exclusion, and what was paid in since the registration. */
 export const Page = (): ReactElement => {
   const t = useMemberWords();
   const skeleton = (
@@ -23,7 +25,11 @@ export const Page = (): ReactElement => {
       <QueryView query={useProtection()} failed={t("protection.failed")} skeleton={skeleton}>
         {(state) => (
           <div className={css.columns}>
-            <LimitsCard state={state} />
+            <Stack gap={4}>
+              <LimitsCard state={state} />
+              <PlayLimitsCard delayHours={state.increaseDelayHours} />
+              <RealityCheckCard />
+            </Stack>
             <Stack gap={4} className={css.pauses}>
               <PauseCard kind="break" state={state} />
               <PauseCard kind="exclusion" state={state} />

@@ -32,6 +32,14 @@ export const pendingState = (hours: number, amount: string | null = "2000.00"): 
 export const pausedState = (kind: "break" | "exclusion", hours: number): State =>
   stateOf({ pause: { kind, since: inHours(-1), until: inHours(hours) } });
 
+type PlayLimit = CallData<Contract["protection"]["playLimits"]>[number];
+
+/** No limit on play, but for one. */
+export const playLimitsOf = (part?: Partial<PlayLimit> & Pick<PlayLimit, "kind" | "period">): PlayLimit[] =>
+  fixture(contract.protection.playLimits).map((limit) =>
+    limit.kind === part?.kind && limit.period === part.period ? { ...limit, ...part } : limit,
+  );
+
 export const protectionAnswers = (state: State, answers: NonNullable<FakeAnswers["protection"]> = {}): FakeAnswers => ({
   service: { preInfo },
   protection: { state, ...answers },

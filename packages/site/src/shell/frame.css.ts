@@ -1,5 +1,5 @@
 import { fontSize, fontWeight, media, plainList, space, vars } from "@baize/ui-kit/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { sides, SHORT } from "./room.ts";
 
 export const page = style({
@@ -175,3 +175,10 @@ export const notice = style({
 /** An entry's icon, and the count at its upper corner. */
 export const entryIcon = style({ position: "relative", display: "inline-flex" });
 export const entryCount = style({ position: "absolute", insetBlockStart: -10, insetInlineStart: "50%", lineHeight: 1 });
+
+/* On paper: the page's own part alone, dark on white, whatever the appearance. Its buttons cannot be pressed there. */
+const print = "print";
+globalStyle(`${page} > :not(main), ${side}, ${main} button`, { "@media": { [print]: { display: "none !important" } } });
+globalStyle("body, body *", {
+  "@media": { [print]: { color: "#000 !important", background: "none !important", boxShadow: "none !important" } },
+});

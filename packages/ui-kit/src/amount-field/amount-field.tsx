@@ -16,6 +16,8 @@ export interface AmountFieldProps extends FieldFrameProps {
   onValueChange: (value: string) => void;
   /** The brand's currency when left out. */
   asset?: AssetCode | undefined;
+  /** In place of the currency's sign, for what is no money, such as minutes. */
+  unit?: string | undefined;
   /** Digits after the point; 2 when left out, 0 for whole amounts. */
   decimals?: number | undefined;
   /** Decimal strings; shown as the range in the help line and as placeholder, checked by the screen. */
@@ -49,6 +51,7 @@ export const AmountField = ({
   value,
   onValueChange,
   asset,
+  unit,
   decimals = AMOUNT_DECIMALS,
   min,
   max,
@@ -74,7 +77,7 @@ export const AmountField = ({
         <>
           <div className={cx(fieldCss.box, css.box, control["aria-invalid"] && fieldCss.boxInvalid)}>
             <span className={css.sign} aria-hidden="true" translate="no">
-              {format.money("0", asset).symbol}
+              {unit ?? format.money("0", asset).symbol}
             </span>
             <input
               {...AMOUNT_INPUT}

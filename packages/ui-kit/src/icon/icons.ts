@@ -88,6 +88,7 @@ export {
   PiggyBank as SavingsIcon,
   Play as PlayIcon,
   Plus as PlusIcon,
+  Printer as PrinterIcon,
   QrCode as QrIcon,
   ReceiptText as ReceiptIcon,
   RefreshCw as RefreshIcon,

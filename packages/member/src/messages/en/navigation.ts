@@ -4,6 +4,7 @@ export const navigation = {
   me: "Me",
   personal: "Profile and security",
   protection: "Safer play",
+  statement: "Statement",
   message: "Messages",
   feedback: "Feedback",
   agent: "Agent programme",

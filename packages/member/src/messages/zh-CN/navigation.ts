@@ -4,6 +4,7 @@ export const navigation = {
   me: "我的",
   personal: "个人资料与安全",
   protection: "理性游戏",
+  statement: "对账单",
   message: "消息中心",
   feedback: "意见反馈",
   agent: "合营计划",
