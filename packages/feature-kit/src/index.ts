@@ -37,7 +37,7 @@ export { LimitPrompt } from "./protection/limit-prompt.tsx";
 export { lowestLimit, type DepositLimit, type Pause, type ProtectionState } from "./protection/lowest-limit.ts";
 export { PauseAlert, type PauseAlertProps } from "./protection/pause-alert.tsx";
 export { usePauseText } from "./protection/use-pause-text.ts";
-export { useKnownPause, usePause, useProtection } from "./protection/use-protection.ts";
+export { useKnownPause, usePause, useProtection, useProtectionClient } from "./protection/use-protection.ts";
 export { QueryView, type QueryViewProps } from "./reads/query-view.tsx";
 export { ExportButton, type ExportButtonProps, type ExportColumn } from "./records/export-button.tsx";
 export { oneOf, recordFilter, type FacetValues, type RecordFilter } from "./records/record-filter.ts";

@@ -4,6 +4,7 @@ import { useClock, useSecondsLeft } from "@baize/ui-kit";
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { Pause, ProtectionState } from "./lowest-limit.ts";
 
+/** The client with the calls of player protection. */
 export const useProtectionClient = clientWith({ protection });
 
 /** The member's deposit limits and pause; without data they are unknown, which is neither none nor off. */

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import { ClosedDialog } from "./closed-dialog.tsx";
 import { EnterSheet } from "./enter-sheet.tsx";
+import { RealityCheckSheet } from "../play/reality-check-sheet.tsx";
 import * as css from "./launch.css.ts";
 import type { LaunchFlow, LaunchPhase } from "./use-launch-flow.ts";
 import type { TransferInOutcome } from "./use-transfer-in.ts";
@@ -17,6 +18,7 @@ interface Part<Kind extends LaunchPhase["kind"]> {
 
 /** The questions and notices of a launch, one at a time. */
 export const LaunchDialogs = ({ flow }: { flow: LaunchFlow }): ReactElement | null => {
+  const t = useGamesWords();
   const { phase, close, enter } = flow;
   switch (phase?.kind) {
     case "closed":
@@ -39,6 +41,15 @@ export const LaunchDialogs = ({ flow }: { flow: LaunchFlow }): ReactElement | nu
     case "blocked":
       return <Blocked phase={phase} flow={flow} />;
     case "refused":
+      if (phase.refused !== "unsafe" && phase.refused.code === "reality_check_due")
+        return (
+          <RealityCheckSheet
+            leaveLabel={t("play.reality.close")}
+            onLeave={close}
+            onAcknowledged={async () => enter(phase.game, phase.mode, null)}
+          />
+        );
+      return <Refusal phase={phase} flow={flow} />;
     case "failed":
       return <Refusal phase={phase} flow={flow} />;
     default:

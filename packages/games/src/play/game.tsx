@@ -13,6 +13,7 @@ import { LeaveSheet } from "./leave-sheet.tsx";
 import { PlayBar } from "./play-bar.tsx";
 import * as css from "./play.css.ts";
 import { readPlayState } from "./play-state.ts";
+import { RealityCheck } from "./reality-check.tsx";
 import { useGameStatus } from "./use-game-status.ts";
 import { useLeave } from "./use-leave.ts";
 import { useNetPosition } from "./use-net-position.ts";
@@ -91,6 +92,7 @@ export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElem
         {content()}
       </div>
       <LeaveSheet leave={leave} name={platformName} />
+      {mode === "real" && !leave.isLeaving && <RealityCheck round={round} onLeave={leave.exit} />}
     </div>
   );
 };

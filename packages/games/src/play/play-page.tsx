@@ -1,7 +1,7 @@
 import { oneTimeQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { refusalOf, useLocation, useRefusalWords, useSearchParams } from "@baize/feature-kit";
-import { EmptyState, ErrorState, LinkButton, useFormat, useSurface } from "@baize/ui-kit";
+import { refusalOf, useLocation, useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { EmptyState, ErrorState, lazyPart, LinkButton, useFormat, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
 import { launchAddress } from "../launch/launch-address.ts";
@@ -10,6 +10,8 @@ import { useGamesWords } from "../words.ts";
 import { Game } from "./game.tsx";
 import * as css from "./play.css.ts";
 import { isId, readPlayState } from "./play-state.ts";
+
+const RealityCheckSheet = lazyPart(async () => (await import("./reality-check-sheet.tsx")).RealityCheckSheet);
 
 /** /sports and /venues: the game of the address, asked for once per visit. */
 export const Page = (): ReactElement => {
@@ -86,16 +88,28 @@ const StartedVisit = ({ id, mode }: VisitProps): ReactElement => {
   );
 };
 
+/** Refusals whose sentence says until when. */
+const SAYS_UNTIL = { game_maintenance: true, play_paused: true, time_limit: true };
+
 /** Why the game did not open; a retry only where it may help. */
 const NotStarted = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }): ReactElement => {
   const t = useGamesWords();
   const words = useRefusalWords();
   const format = useFormat();
   const { state } = useLocation();
+  const navigate = useNavigate();
   const isUnsafe = error === "unsafe";
   const refused = isUnsafe ? null : refusalOf(error);
-  const isSaid = refused?.code === "game_maintenance" || refused?.code === "play_paused";
+  const isSaid = refused !== null && refused.code in SAYS_UNTIL;
   const until = isSaid ? undefined : refused?.detail["until"];
+  if (refused?.code === "reality_check_due")
+    return (
+      <RealityCheckSheet
+        leaveLabel={t("play.reality.close")}
+        onLeave={() => navigate(readPlayState(state)?.from ?? paths.home, { replace: true })}
+        onAcknowledged={onRetry}
+      />
+    );
   const canRetry =
     !isUnsafe && (refused === null || refused.code === "server_busy" || refused.code === "game_maintenance");
   const art = ((): "games" | "lost" | "offline" => {

@@ -57,3 +57,6 @@ export const recycleTotal = style({
   paddingInline: space[1],
 });
 export const recycleTerm = style({ fontSize: fontSize[12], color: vars.textMuted });
+export const elapsed = style({ margin: 0, fontSize: fontSize[16], lineHeight: lineHeight.text });
+export const quiet = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
+export const ways = style({ margin: 0, display: "flex", flexWrap: "wrap", gap: space[4] });

@@ -1,12 +1,11 @@
 import type { LimitKind, LimitPeriod } from "@baize/domain";
-import { type DepositLimit, pickInput, useCallForm } from "@baize/feature-kit";
+import { type DepositLimit, pickInput, useCallForm, useProtectionClient } from "@baize/feature-kit";
 import { Alert, AmountField, ChoiceCards, useBrand, useClock, useFormat, useToasts } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { kept } from "../kept.tsx";
 import { FormSheet } from "../personal/form-sheet.tsx";
 import { useMemberWords } from "../words.ts";
 import { effectOf, limitScale, readLimit } from "./read-limit.ts";
-import { useProtectionClient } from "./use-protection-client.ts";
 import { useStateAgain } from "./use-state-again.ts";
 
 const HOUR_MS = 3_600_000;

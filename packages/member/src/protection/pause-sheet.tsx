@@ -1,5 +1,5 @@
 import { addDuration, type BreakLength, type ExclusionLength, type PauseKind } from "@baize/domain";
-import { pickInput, useCallForm } from "@baize/feature-kit";
+import { pickInput, useCallForm, useProtectionClient } from "@baize/feature-kit";
 import {
   Alert,
   Button,
@@ -14,7 +14,6 @@ import {
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
 import { FormSheet } from "../personal/form-sheet.tsx";
 import { useMemberWords } from "../words.ts";
-import { useProtectionClient } from "./use-protection-client.ts";
 import { useStateAgain } from "./use-state-again.ts";
 
 type Length = BreakLength | ExclusionLength;

@@ -1,11 +1,10 @@
 import type { LimitKind } from "@baize/domain";
-import { type DepositLimit, useAction } from "@baize/feature-kit";
+import { type DepositLimit, useAction, useProtectionClient } from "@baize/feature-kit";
 import { Alert, Button, ConfirmDialog, Inline, Stack, useFormat, useSecondsLeft, useToasts } from "@baize/ui-kit";
 import { type ReactElement, useCallback, useState } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
 import { useLimitText } from "./limit-amount.tsx";
-import { useProtectionClient } from "./use-protection-client.ts";
 import { useStateAgain } from "./use-state-again.ts";
 
 export interface PendingLimitProps {

@@ -1,7 +1,7 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
 import { callQuery } from "@baize/api-client/react";
 import { LIMIT_PERIODS, type LimitPeriod, PLAY_LIMITS, type PlayLimitKind } from "@baize/domain";
-import { QueryView } from "@baize/feature-kit";
+import { QueryView, useProtectionClient } from "@baize/feature-kit";
 import { Button, Card, Section, Segmented, Skeleton, SkeletonRegion } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
@@ -9,7 +9,6 @@ import { useMemberWords } from "../words.ts";
 import { LimitRow } from "./limit-row.tsx";
 import { LimitSheet } from "./limit-sheet.tsx";
 import * as css from "./protection.css.ts";
-import { useProtectionClient } from "./use-protection-client.ts";
 
 type PlayLimits = CallData<Contract["protection"]["playLimits"]>;
 

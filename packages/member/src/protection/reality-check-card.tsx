@@ -1,13 +1,12 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
 import { callKey, callQuery } from "@baize/api-client/react";
 import { REALITY_CHECK_MINUTES, type RealityCheckMinutes } from "@baize/domain";
-import { QueryView, useAction } from "@baize/feature-kit";
+import { QueryView, useAction, useProtectionClient } from "@baize/feature-kit";
 import { Alert, Card, ChoiceCards, Section, Skeleton, SkeletonRegion, useToasts } from "@baize/ui-kit";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactElement, useCallback } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./protection.css.ts";
-import { useProtectionClient } from "./use-protection-client.ts";
 
 type Play = CallData<Contract["protection"]["play"]>;
 

@@ -1,7 +1,7 @@
 import type { CallData, Contract } from "@baize/api-client/contract";
 import { callQuery } from "@baize/api-client/react";
 import { parseMoney, paths, subtractMoney, toDecimal } from "@baize/domain";
-import { ExportButton, printPage, QueryView, RecordSums } from "@baize/feature-kit";
+import { ExportButton, printPage, QueryView, RecordSums, useProtectionClient } from "@baize/feature-kit";
 import {
   Button,
   type DataColumn,
@@ -19,7 +19,6 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { kept } from "../kept.tsx";
-import { useProtectionClient } from "../protection/use-protection-client.ts";
 import { useMemberWords } from "../words.ts";
 
 type Statement = CallData<Contract["protection"]["statement"]>;
