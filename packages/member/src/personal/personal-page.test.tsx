@@ -204,7 +204,7 @@ describe("the withdrawal password", () => {
     expect(callsOf(client, "profile.resetWithdrawPassword")).toEqual([
       { type: "phone", code: "123456", ticket: "t-1", password: SEALED, loginPassword: SEALED, keyId: "k1" },
     ]);
-    expect(await screen.findByText(/^提款密码已重设，2026-11-29 12:00 起可以提款/)).toBeTruthy();
+    expect(await screen.findAllByText(/^提款密码已重设，2026-11-29 12:00 起可以提款/)).toHaveLength(2);
   });
 
   it("leads to customer service where the account has no contact, and to the withdrawal page where none is set", async () => {
