@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 /**
  * Texts that the page shows and no event reported: a browser may autofill silently. React keeps the text that it drew
@@ -29,7 +29,7 @@ export const useFirstError = (
 ): readonly [RefObject<HTMLFormElement | null>, (name?: string) => void] => {
   const ref = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState<{ readonly name: string | undefined } | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (round === null && error === null) return;
     const named = round?.name === undefined ? null : ref.current?.elements.namedItem(round.name);
     const target = named instanceof HTMLElement ? named : ref.current?.querySelector<HTMLElement>(WRONG);

@@ -11,7 +11,7 @@ import {
   useLocale,
   useToasts,
 } from "@baize/ui-kit";
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { FormSheet } from "../personal/form-sheet.tsx";
 import { useMemberWords } from "../words.ts";
 import { useStateAgain } from "./use-state-again.ts";
@@ -80,7 +80,7 @@ interface QuestionProps extends Pick<PauseSheetProps, "kind"> {
 const Question = ({ kind, form, names, onBack }: QuestionProps): ReactElement => {
   const t = useMemberWords();
   const password = useRef<HTMLInputElement>(null);
-  useEffect(() => password.current?.focus(), []);
+  useLayoutEffect(() => password.current?.focus(), []);
   return (
     <>
       <Alert tone="warning">

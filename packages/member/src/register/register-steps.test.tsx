@@ -42,7 +42,26 @@ const isShown = (label: RegExp): boolean => {
 
 afterEach(cleanup);
 
+/** What has the focus as soon as a field of this label is in the page, before any further event. */
+const focusOnceDrawn = async (label: RegExp): Promise<Element | null> =>
+  new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isShown(label)) return;
+      observer.disconnect();
+      resolve(document.activeElement);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
 describe("a registration", () => {
+  it("gives the focus to its second step as that is drawn, so that it takes none from a field later", async () => {
+    await open();
+    await fillFirst();
+    const drawn = focusOnceDrawn(PHONE);
+    screen.getByRole("button", { name: "下一步" }).click();
+    expect((await drawn)?.contains(input(PHONE))).toBe(true);
+  });
+
   it("has two steps, of which the second opens once the first is right", async () => {
     await open();
     expect([isShown(/^用户名/), isShown(PHONE)]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@baize/feature-kit";
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { CREDENTIALS, type Registration } from "./use-register.ts";
 
 /** The second step is an entry of the history, so that the browser's way back leads to the first one. */
@@ -28,7 +28,8 @@ export const useRegisterSteps = ({ form }: Registration): RegisterSteps => {
     if (hash !== SECOND) void navigate({ search, hash: SECOND });
   };
   const isSecond = isPassed && hash === SECOND;
-  useEffect(() => {
+  // Before anything else can happen: later it would take the focus from a field that a quick member types in.
+  useLayoutEffect(() => {
     if (isSecond) second.current?.focus();
   }, [isSecond]);
   return {

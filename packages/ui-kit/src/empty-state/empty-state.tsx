@@ -28,7 +28,7 @@ export const EmptyState = ({
   return (
     <div className={cx(css.state, compact && css.compact)}>
       {!compact && <EmptyArt kind={art} />}
-      <p className={css.title}>{title ?? t("emptyTitle")}</p>
+      <div className={css.title}>{title ?? t("emptyTitle")}</div>
       {children !== undefined && <p className={css.body}>{children}</p>}
       {action !== undefined && <div className={css.actions}>{action}</div>}
     </div>
