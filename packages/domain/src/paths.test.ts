@@ -46,6 +46,7 @@ test("the routes are those of the specification and ours, each once", () => {
     "/user/vip",
     "/user/vip/detail",
     "/user/protection",
+    "/user/statement",
   ]);
 });
 

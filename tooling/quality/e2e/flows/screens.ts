@@ -30,6 +30,7 @@ export const forVisitors: readonly Screen[] = [
   screen("/login", /^(登录|Log in)$/),
   screen("/register", /^(下一步|Next)$/),
   screen("/iframeCustomerService", /^(复制|Copy)/),
+  screen("/user/statement", EXPORT),
   screen("/agent", ANY),
   screen("/download", ANY),
   screen("/forgetPassword", /^(获取验证码|Send the code)$/),
