@@ -13,6 +13,9 @@ import {
   tellReady,
 } from "./limits/limits.ts";
 import { exclude, liftExclusion, markExcluded, pauseOf, pausesOf, takeBreak } from "./pauses/pauses.ts";
+import { notePlay } from "./play/minutes.ts";
+import { playLimitStates, playRefusal } from "./play/play-limits.ts";
+import { acknowledge, playView, setRealityCheck } from "./play/reality-check.ts";
 import { q } from "./store/tables.ts";
 
 const SHOWN = 200;
@@ -33,6 +36,8 @@ function* readAll(env: Env, ctx: ProtectionContext, now: number): Work<OperatorP
   const pauses = yield* pausesOf({ brand, member });
   return {
     ...(yield* stateOf(env, ctx, now)),
+    playLimits: yield* playLimitStates(env, ctx, now),
+    play: yield* playView(env, ctx, now),
     pauses: pauses.map(({ kind, since, until, all_brands, lifted_at }) => ({
       kind,
       since: Number(since),
@@ -53,13 +58,21 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
   const { atomic: act, read: look } = atOneInstant(deps.database, deps.clock);
   return {
     state: (ctx) => look((now) => stateOf(env, ctx, now)),
+    playLimits: (ctx) => look((now) => playLimitStates(env, ctx, now)),
     setLimit: (ctx, wish) => act((now) => setLimit(env, ctx, wish, now)),
     confirmLimit: (ctx, id) => act((now) => confirmLimit(env, ctx, id, now)),
     dropLimit: (ctx, id) => act((now) => dropLimit(env, ctx, id, now)),
     decideNoLimit: (ctx) => act((now) => decideNoLimit(env, ctx, now)),
     takeBreak: (ctx, length) => act((now) => takeBreak(env, ctx, length, now)),
     exclude: (ctx, wish) => act((now) => exclude(env, ctx, wish, now)),
+    play: (ctx) => look((now) => playView(env, ctx, now)),
+    acknowledge: (ctx) => act((now) => acknowledge(ctx, now)),
+    setRealityCheck: (ctx, everyMinutes) => act((now) => setRealityCheck(ctx, everyMinutes, now)),
     hooks: {
+      playRefusal: (ctx, stake, now) => playRefusal(env, ctx, stake, now),
+      notePlay,
+      play: (ctx, now) => playView(env, ctx, now),
+      acknowledge,
       limitHit: (ctx, amount, now) => limitHit(env, ctx, amount, now),
       markExcluded: (account, now) => markExcluded(env, account, now),
     },

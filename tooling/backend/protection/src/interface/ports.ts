@@ -1,5 +1,5 @@
 import { newId } from "@baize/safeguards";
-import type { AssetCode, LimitPeriod } from "@baize/domain";
+import type { AssetCode, LimitKind, LimitPeriod, RealityCheckMinutes } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { LimitAmount } from "../rules/changes.ts";
 import type { MemberDeposits } from "../rules/usage.ts";
@@ -12,9 +12,12 @@ export interface ProtectionBrand {
   readonly currency: AssetCode;
   /** Hours between asking for a looser limit and its confirmation; licences ask for 24 at least. */
   readonly increaseDelayHours: number;
+  /** Minutes of play after which a reality check comes at the latest, and where a member has chosen nothing. */
+  readonly realityCheckMinutes: RealityCheckMinutes;
 }
 
 export const DEFAULT_INCREASE_DELAY_HOURS = 24;
+export const DEFAULT_REALITY_CHECK_MINUTES = 60;
 
 export interface ProtectionContext {
   readonly brand: ProtectionBrand;
@@ -25,12 +28,14 @@ export interface ProtectionContext {
 export type ProtectionNews = { readonly id: string; readonly brand: string; readonly member: string } & (
   | {
       readonly kind: "limitChanged";
+      readonly limit: LimitKind;
       readonly period: LimitPeriod;
       readonly amount: LimitAmount;
       readonly from: number;
     }
   | {
       readonly kind: "limitAsked" | "limitReady";
+      readonly limit: LimitKind;
       readonly period: LimitPeriod;
       readonly amount: LimitAmount;
       readonly from: number;
@@ -46,6 +51,15 @@ export interface Account {
   readonly member: string;
 }
 
+/** Sums of a member's bets by their time, free ones left out, in minor units of the account's currency. */
+export interface PlayedSums {
+  readonly stakes: bigint;
+  /** What settled bets have paid, stakes included. */
+  readonly returns: bigint;
+  /** When the first of them was placed; null of none. */
+  readonly firstAt: number | null;
+}
+
 /** What the host knows. All works compose inside the transaction that decides. */
 export interface ProtectionDeps {
   readonly database: Database;
@@ -55,6 +69,8 @@ export interface ProtectionDeps {
   readonly random: (n: number) => Uint8Array;
   /** Deposits credited since an instant, and those that are open. */
   readonly depositsOf: (account: Account, since: number, now: number) => Work<MemberDeposits>;
+  /** Bets placed since an instant, inclusive. */
+  readonly playedOf: (account: Account, since: number) => Work<PlayedSums>;
   /** Digests by which a person is known, equal at all brands for equal phones and e-mail addresses. */
   readonly marksOf: (account: Account) => Work<readonly string[]>;
   /** Accounts of other brands that have one of the marks. */

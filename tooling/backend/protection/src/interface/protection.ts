@@ -1,9 +1,10 @@
-import type { BreakLength, ExclusionLength, LimitPeriod } from "@baize/domain";
+import type { BreakLength, ExclusionLength, RealityCheckMinutes } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { Answer } from "@baize/safeguards";
-import type { confirmLimit, LimitState, SetOutcome } from "../limits/limits.ts";
+import type { confirmLimit, LimitState, LimitWish, SetOutcome } from "../limits/limits.ts";
 import type { Excluded, liftExclusion, Pause, takeBreak } from "../pauses/pauses.ts";
-import type { LimitAmount } from "../rules/changes.ts";
+import type { PlayLimitState, PlayRefusal } from "../play/play-limits.ts";
+import type { PlayView } from "../play/reality-check.ts";
 import type { LimitHit } from "../rules/usage.ts";
 import type { EventRow } from "../store/tables.ts";
 import type { Account, ProtectionBrand, ProtectionContext } from "./ports.ts";
@@ -20,11 +21,20 @@ export interface ProtectionState {
 export interface ProtectionHooks {
   /** The limit that a deposit would pass; null: none. */
   limitHit(ctx: ProtectionContext, amount: bigint, now: number): Work<LimitHit | null>;
+  /** Why a launch, whose stake is zero, or a stake is refused; null: it is not. */
+  playRefusal(ctx: ProtectionContext, stake: bigint, now: number): Work<PlayRefusal | null>;
+  /** Notes that the member plays for money now. */
+  notePlay(ctx: ProtectionContext, now: number): Work<void>;
+  /** The session of play and the next reality check. */
+  play(ctx: ProtectionContext, now: number): Work<PlayView>;
+  acknowledge(ctx: ProtectionContext, now: number): Work<{ readonly dueAt: number | null }>;
   /** Notes by what an excluded member is known from now on; nothing for another. */
   markExcluded(account: Account, now: number): Work<void>;
 }
 
 export interface OperatorProtection extends ProtectionState {
+  readonly playLimits: readonly PlayLimitState[];
+  readonly play: PlayView;
   readonly pauses: readonly (Pause & { readonly isAllBrands: boolean; readonly liftedAt: number | null })[];
   /** Who changed what, the newest first, 200 at most. */
   readonly events: readonly (Pick<EventRow, "kind" | "by" | "facts"> & { readonly at: number })[];
@@ -32,10 +42,9 @@ export interface OperatorProtection extends ProtectionState {
 
 export interface Protection {
   state(ctx: ProtectionContext): Promise<ProtectionState>;
-  setLimit(
-    ctx: ProtectionContext,
-    wish: { readonly period: LimitPeriod; readonly amount: LimitAmount },
-  ): Promise<SetOutcome>;
+  /** Limits of play, kind by kind, the shortest period first. */
+  playLimits(ctx: ProtectionContext): Promise<readonly PlayLimitState[]>;
+  setLimit(ctx: ProtectionContext, wish: LimitWish): Promise<SetOutcome>;
   confirmLimit(ctx: ProtectionContext, id: string): Outcome<typeof confirmLimit>;
   dropLimit(ctx: ProtectionContext, id: string): Promise<Answer<{ readonly from: number }, "limit_unknown">>;
   decideNoLimit(ctx: ProtectionContext): Promise<{ readonly from: number }>;
@@ -46,6 +55,14 @@ export interface Protection {
   ): Promise<
     { readonly ok: true; readonly data: Excluded } | Extract<Awaited<Outcome<typeof takeBreak>>, { ok: false }>
   >;
+  play(ctx: ProtectionContext): Promise<PlayView>;
+  /** Acknowledges the reality check that is due; again changes nothing. */
+  acknowledge(ctx: ProtectionContext): Promise<{ readonly dueAt: number | null }>;
+  /** Gives what holds: never a longer interval than the licence allows. */
+  setRealityCheck(
+    ctx: ProtectionContext,
+    everyMinutes: RealityCheckMinutes,
+  ): Promise<{ readonly everyMinutes: RealityCheckMinutes }>;
   readonly hooks: ProtectionHooks;
   readonly jobs: {
     /** Tells members of looser limits that may be confirmed, once each; gives how many were told. */

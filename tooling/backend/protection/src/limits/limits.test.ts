@@ -12,7 +12,7 @@ withEngines("deposit limits", (open) => {
   };
   const pendingId = async (world: World, ctx: ProtectionContext) => (await limitOf(world, ctx)).pending?.id ?? "";
   const set = ({ protection }: World, ctx: ProtectionContext, amount: bigint | null, period: LimitPeriod = "day") =>
-    protection.setLimit(ctx, { period, amount });
+    protection.setLimit(ctx, { kind: "deposit", period, amount });
 
   it("act at once where they are stricter, and count what was paid in before", async () => {
     const world = await createWorld(await open());

@@ -21,6 +21,21 @@ export const freesAt = (period: LimitPeriod, ms: number, zone: string): number =
   return (after.day < at.day ? after.add({ days: 1 }).startOfDay() : after).epochMilliseconds;
 };
 
+/**
+ * The first instant whose deposits, bets or minutes still count now: what frees at `now` counts no more. Where clocks
+ * repeat or leave out an hour a month ago, it is exact to that hour.
+ */
+export const countsSince = (period: LimitPeriod, now: number, zone: string): number => {
+  if (period !== "month") return now - EXACT_MS[period] + 1;
+  let [free, counted] = [now - LONGEST_PERIOD_MS, now];
+  while (counted - free > 1) {
+    const middle = Math.floor((free + counted) / 2);
+    if (freesAt(period, middle, zone) > now) counted = middle;
+    else free = middle;
+  }
+  return counted;
+};
+
 /** When a break or an exclusion that begins now ends, by the calendar of the zone; ends of months are clamped. */
 export const pauseEnd = (length: BreakLength | ExclusionLength, ms: number, zone: string): number =>
   zoned(ms, zone).add(Temporal.Duration.from(length)).epochMilliseconds;

@@ -1,8 +1,9 @@
-import { type BreakLength, ensureTemporal, type ExclusionLength, LIMIT_PERIODS } from "@baize/domain";
+import { type BreakLength, ensureTemporal, type ExclusionLength, LIMIT_PERIODS, type LimitPeriod } from "@baize/domain";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { changeOf, type LimitAmount } from "./changes.ts";
-import { freesAt, LONGEST_PERIOD_MS, pauseEnd } from "./periods.ts";
+import { countsSince, freesAt, LONGEST_PERIOD_MS, pauseEnd } from "./periods.ts";
+import { intervalFrom } from "./sessions.ts";
 import { hitBy, leftOf, type Limits, type MemberDeposits, usageOf } from "./usage.ts";
 
 const [SHANGHAI, BERLIN, LONDON] = ["Asia/Shanghai", "Europe/Berlin", "Europe/London"];
@@ -144,5 +145,60 @@ describe("what is used of a limit", () => {
           }
       }),
     );
+  });
+});
+
+describe("the first instant that counts", () => {
+  it.each<readonly [LimitPeriod, string, string, string]>([
+    ["day", BERLIN, "2026-03-29T12:00:00+02:00", "2026-03-28T11:00:00+01:00"],
+    ["week", BERLIN, "2026-10-27T12:00:00+01:00", "2026-10-20T13:00:00+02:00"],
+    ["month", SHANGHAI, "2026-12-20T10:00:00+08:00", "2026-11-20T10:00:00+08:00"],
+    ["month", BERLIN, "2026-04-10T10:00:00+02:00", "2026-03-10T10:00:00+01:00"],
+    ["month", BERLIN, "2026-11-10T10:00:00+01:00", "2026-10-10T10:00:00+02:00"],
+    ["month", LONDON, "2026-03-01T00:00:00Z", "2026-02-01T00:00:00Z"],
+    ["month", LONDON, "2026-02-28T23:59:59Z", "2026-01-28T23:59:59Z"],
+  ])("of a %s in %s at %s is after %s", (period, zone, now, freed) => {
+    const since = countsSince(period, at(now), zone);
+    expect(freesAt(period, since - 1, zone)).toBeLessThanOrEqual(at(now));
+    expect(freesAt(period, since, zone)).toBeGreaterThan(at(now));
+    expect(since).toBe(at(freed) + 1);
+  });
+
+  it("leaves out what is freed and takes in what counts, to the millisecond but for an hour of changed clocks", () => {
+    const instant = fc.integer({ min: at("2024-01-01T00:00:00Z"), max: at("2033-01-01T00:00:00Z") });
+    const zones = fc.constantFrom(SHANGHAI, BERLIN, LONDON);
+    fc.assert(
+      fc.property(
+        instant,
+        fc.nat(40 * 24 * HOUR),
+        fc.constantFrom(...LIMIT_PERIODS),
+        zones,
+        (now, ago, period, zone) => {
+          const since = countsSince(period, now, zone);
+          const isCounted = freesAt(period, now - ago, zone) > now;
+          const tolerance = zone === SHANGHAI || period !== "month" ? 0 : HOUR;
+          if (now - ago >= since + tolerance) expect(isCounted).toBe(true);
+          if (now - ago < since - tolerance) expect(isCounted).toBe(false);
+        },
+      ),
+    );
+  });
+});
+
+describe("the interval of reality checks", () => {
+  const chosen = [
+    { since: 10, minutes: 30 },
+    { since: 20, minutes: 15 },
+    { since: 30, minutes: 60 },
+  ];
+  it.each([
+    [0, [], 60, 60],
+    [10, chosen, 60, 15],
+    [20, chosen, 60, 15],
+    [30, chosen, 60, 60],
+    [30, chosen, 30, 30],
+    [0, chosen.slice(0, 1), 60, 30],
+  ] as const)("from %s with %j and a licence of %s is %s", (base, own, longest, minutes) => {
+    expect(intervalFrom(base, own, longest)).toBe(minutes);
   });
 });

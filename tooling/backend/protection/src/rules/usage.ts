@@ -31,7 +31,7 @@ export const leftOf = (limit: bigint, used: bigint): bigint => (used < limit ? l
 
 export type Limits = Readonly<Partial<Record<LimitPeriod, bigint>>>;
 
-/** The limit of which least is left. */
+/** A limit that an amount would pass. */
 export interface LimitHit {
   readonly period: LimitPeriod;
   readonly limit: bigint;
@@ -39,20 +39,32 @@ export interface LimitHit {
   readonly until: number | null;
 }
 
-/** The limit that an amount would pass, the one of which least is left, the longer period where two are equal. */
+/** A limit as a hit where an amount passes what is left of it. */
+export const hitOf = (
+  amount: bigint,
+  period: LimitPeriod,
+  limit: bigint,
+  { used, freesAt: until }: Usage,
+): LimitHit | null => {
+  const left = leftOf(limit, used);
+  return amount > left ? { period, limit, left, until } : null;
+};
+
+/** The one of which least is left, the longer period where two are equal; null of none. */
+export const leastLeft = (hits: readonly (LimitHit | null)[]): LimitHit | null =>
+  hits.reduce((least, hit) => (least === null || (hit !== null && hit.left <= least.left) ? hit : least), null);
+
+/** The limit that a deposit would pass, the one of which least is left. */
 export const hitBy = (
   amount: bigint,
   limits: Limits,
   deposits: MemberDeposits,
   now: number,
   zone: string,
-): LimitHit | null => {
-  const hits = LIMIT_PERIODS.flatMap((period): LimitHit[] => {
-    const limit = limits[period];
-    if (limit === undefined) return [];
-    const { used, freesAt: until } = usageOf(period, deposits, now, zone);
-    const left = leftOf(limit, used);
-    return amount > left ? [{ period, limit, left, until }] : [];
-  });
-  return hits.reduce<LimitHit | null>((least, hit) => (least === null || hit.left <= least.left ? hit : least), null);
-};
+): LimitHit | null =>
+  leastLeft(
+    LIMIT_PERIODS.map((period) => {
+      const limit = limits[period];
+      return limit === undefined ? null : hitOf(amount, period, limit, usageOf(period, deposits, now, zone));
+    }),
+  );

@@ -39,4 +39,36 @@ export const protectionMigrations: readonly Migration[] = [
     ],
     appendOnly: ["protection_event", "protection_mark"],
   },
+  {
+    name: "002_play",
+    statements: [
+      `alter table protection_limit add column kind text not null default 'deposit'
+        check (kind in ('deposit', 'stake', 'loss', 'time'))`,
+      "drop index protection_limit_now",
+      `create unique index protection_limit_now on protection_limit (brand, member, kind, period)
+        where until is null`,
+      `create table protection_wish (
+        id text not null primary key, brand text not null, member text not null,
+        kind text not null check (kind in ('deposit', 'stake', 'loss', 'time')),
+        period text not null check (period in ('day', 'week', 'month')),
+        amount bigint check (amount is null or amount >= 0), asked_at bigint not null,
+        from_at bigint not null, until_at bigint not null check (until_at > from_at), told_at bigint,
+        unique (brand, member, kind, period))`,
+      `insert into protection_wish (id, brand, member, kind, period, amount, asked_at, from_at, until_at, told_at)
+        select id, brand, member, 'deposit', period, amount, asked_at, from_at, until_at, told_at
+        from protection_pending`,
+      "drop table protection_pending",
+      "alter table protection_wish rename to protection_pending",
+      "create index protection_pending_untold on protection_pending (brand, from_at) where told_at is null",
+      `create table protection_minute (
+        brand text not null, member text not null, minute bigint not null, began_at bigint not null,
+        longest bigint not null check (longest > 0), primary key (brand, member, minute))`,
+      `create table protection_interval (
+        brand text not null, member text not null, since bigint not null,
+        minutes bigint not null check (minutes > 0), primary key (brand, member, since))`,
+      `create table protection_acknowledged (
+        brand text not null, member text not null, at bigint not null, primary key (brand, member, at))`,
+    ],
+    appendOnly: ["protection_minute", "protection_acknowledged"],
+  },
 ];

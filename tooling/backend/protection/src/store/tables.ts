@@ -1,11 +1,12 @@
-import type { LimitPeriod, PauseKind } from "@baize/domain";
+import type { LimitKind, LimitPeriod, PauseKind } from "@baize/domain";
 import { builder } from "@baize/ledger";
 
-/** A deposit limit from its begin to its end; amounts are minor units of the account's currency. */
+/** A limit from its begin to its end; amounts are minor units of the account's currency, or minutes of a time limit. */
 export interface LimitRow {
   id: string;
   brand: string;
   member: string;
+  kind: LimitKind;
   period: LimitPeriod;
   amount: bigint;
   since: bigint;
@@ -18,6 +19,7 @@ export interface PendingRow {
   id: string;
   brand: string;
   member: string;
+  kind: LimitKind;
   period: LimitPeriod;
   /** Null: no limit. */
   amount: bigint | null;
@@ -40,6 +42,32 @@ export interface PauseRow {
   all_brands: bigint;
   /** Exclusions: when the operator lifted it. */
   lifted_at: bigint | null;
+}
+
+/** A minute in which a member played for money, in any game on any device. */
+export interface MinuteRow {
+  brand: string;
+  member: string;
+  /** Whole minutes since the epoch. */
+  minute: bigint;
+  /** When the session of play began to which it belongs. */
+  began_at: bigint;
+  /** Longest interval of reality checks that the licence allowed then, in minutes. */
+  longest: bigint;
+}
+
+/** How often the reality check comes, from then on. */
+export interface IntervalRow {
+  brand: string;
+  member: string;
+  since: bigint;
+  minutes: bigint;
+}
+
+export interface AcknowledgedRow {
+  brand: string;
+  member: string;
+  at: bigint;
 }
 
 export type EventKind =
@@ -72,6 +100,10 @@ export interface Tables {
   /** Digests of phones and e-mail addresses by which an excluded person is known. */
   protection_mark: { pause: string; mark: string };
   protection_event: EventRow;
+  protection_minute: MinuteRow;
+  protection_interval: IntervalRow;
+  /** Reality checks that were acknowledged. */
+  protection_acknowledged: AcknowledgedRow;
 }
 
 export const q = builder<Tables>();

@@ -1,6 +1,8 @@
 import { ensureTemporal } from "@baize/domain";
 import { type Database, ledger, ledgerMigrations, type Work } from "@baize/ledger";
-import { auditProtection, type DepositHistory } from "../audit/audit-protection.ts";
+import { auditProtection } from "../audit/audit-protection.ts";
+import type { BetHistory } from "../audit/audit-bets.ts";
+import type { DepositHistory } from "../audit/audit-deposits.ts";
 import { createProtection } from "../create-protection.ts";
 import type {
   Account,
@@ -20,9 +22,10 @@ export const brandOf = (code: string): ProtectionBrand => ({
   zone: "Asia/Shanghai",
   currency: "CNY",
   increaseDelayHours: 24,
+  realityCheckMinutes: 60,
 });
 
-type HostPorts = Pick<ProtectionDeps, "depositsOf" | "marksOf" | "accountsOf" | "onNews">;
+type HostPorts = Pick<ProtectionDeps, "depositsOf" | "playedOf" | "marksOf" | "accountsOf" | "onNews">;
 
 /** A port must yield. */
 function* touch(): Work<void> {
@@ -33,6 +36,8 @@ function* touch(): Work<void> {
 const createHost = () => {
   const orders = new Map<string, DepositHistory[]>();
   const marks = new Map<string, readonly string[]>();
+  const bets = new Map<string, BetHistory[]>();
+  const betsOf = ({ member }: Account): readonly BetHistory[] => bets.get(member) ?? [];
   const accounts: Account[] = [];
   const news: ProtectionNews[] = [];
   const ordersOf = ({ member }: Account): readonly DepositHistory[] => orders.get(member) ?? [];
@@ -49,6 +54,13 @@ const createHost = () => {
           .map(({ openUntil, amount }) => ({ until: openUntil, amount })),
       };
     },
+    *playedOf(account, since) {
+      yield* touch();
+      const own = betsOf(account).filter(({ isFree, placedAt }) => !isFree && placedAt >= since);
+      const sum = (of: (bet: BetHistory) => bigint): bigint => own.reduce((total, bet) => total + of(bet), 0n);
+      const firstAt = own.map(({ placedAt }) => placedAt).toSorted((a, b) => a - b)[0] ?? null;
+      return { stakes: sum(({ stake }) => stake), returns: sum(({ payout }) => payout), firstAt };
+    },
     *marksOf({ member }) {
       yield* touch();
       return marks.get(member) ?? [];
@@ -64,7 +76,7 @@ const createHost = () => {
       news.push(told);
     },
   };
-  return { orders, marks, accounts, news, ordersOf, ports };
+  return { orders, bets, betsOf, marks, accounts, news, ordersOf, ports };
 };
 
 /** Player protection over an empty database, with a clock, deposits and marks that tests control. */
@@ -80,7 +92,7 @@ export const createWorld = async (database: Database) => {
       return state >>> 24;
     });
   const host = createHost();
-  const { orders, marks, accounts, news, ordersOf } = host;
+  const { orders, bets, betsOf, marks, accounts, news, ordersOf } = host;
   const protection = createProtection({
     database,
     clock: () => now,
@@ -108,12 +120,40 @@ export const createWorld = async (database: Database) => {
       orders.set(member, [...(orders.get(member) ?? []), order]);
       return id;
     },
+    /** Writes a bet that is settled at once with `payout`, or open without one, whatever the gate says. */
+    bet: ({ member }: ProtectionContext, stake: bigint, payout: bigint | null = null, isFree = false): BetHistory => {
+      const own = betsOf({ brand: "", member });
+      const bet = {
+        id: `B${now}-${String(own.length).padStart(3, "0")}`,
+        stake,
+        payout: payout ?? 0n,
+        isFree,
+        placedAt: now,
+        settledAt: payout === null ? null : now,
+      };
+      bets.set(member, [...own, bet]);
+      return bet;
+    },
+    settle: ({ member }: ProtectionContext, id: string, payout: bigint): void => {
+      const own = betsOf({ brand: "", member });
+      bets.set(
+        member,
+        own.map((bet) => (bet.id === id ? { ...bet, payout, settledAt: now } : bet)),
+      );
+    },
+    /** A heartbeat of a game. */
+    beat: (ctx: ProtectionContext) => database.atomic(() => protection.hooks.notePlay(ctx, now)),
+    refusal: (ctx: ProtectionContext, stake = 0n) => database.read(() => protection.hooks.playRefusal(ctx, stake, now)),
     audit: () =>
       auditProtection(database, {
         zoneOf: () => "Asia/Shanghai",
         *historyOf(account) {
           yield* touch();
           return ordersOf(account);
+        },
+        *betsOf(account) {
+          yield* touch();
+          return betsOf(account);
         },
       }),
   };
