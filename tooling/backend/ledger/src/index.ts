@@ -7,6 +7,7 @@ export { openDatabase } from "./engine/open-database.ts";
 export { FolderLockFault, LedgerFault, MigrationFault, ReadOnlyFault, StorageFault } from "./faults.ts";
 export { closeMoneyGate, openMoneyGate, readMoneyGate } from "./operations/money-gate.ts";
 export { forgetKeys, keyed, lookupKey } from "./operations/keyed.ts";
+export { kindSums } from "./postings/kind-sums.ts";
 export { ledger } from "./postings/ledger.ts";
 export { lockFolder } from "./engine/lock-folder.ts";
 export { CAP as AMOUNT_CAP, ledgerMigrations } from "./migrations.ts";
@@ -23,6 +24,7 @@ export type {
 } from "./postings/types.ts";
 export type { AuditFinding } from "./audit/audit.ts";
 export type { BalanceSum } from "./audit/balances.ts";
+export type { KindSum } from "./postings/kind-sums.ts";
 export { ENGINE_NAMES } from "./engine/database.ts";
 export type { Database, EngineName, Migration, OpenDatabase, QueryOutcome, Work } from "./engine/database.ts";
 export type { Keyed, KeyedRequest } from "./operations/keyed.ts";
