@@ -20,6 +20,7 @@ import {
 import { depositHistory, grossDeposits } from "./rewards/gross-deposits.ts";
 import { endFreeBets, freeBetWon, giveFreeBets, returnFreeBet, stakeFreeBet } from "./rewards/free-bets.ts";
 import { budgetLeft, endReward, fundBudget, payReward, rewardTurnover, takeCost } from "./rewards/rewards.ts";
+import { book } from "./wallets/book.ts";
 import { createSeedHistory } from "./seed/seed-history.ts";
 import { transferCalls } from "./transfers/transfer-calls.ts";
 import { settlePending } from "./transfers/transfer-settle.ts";
@@ -61,6 +62,7 @@ export const createCashier = (deps: CashierDeps): Cashier => {
       }),
     progressIn,
     rewards: {
+      centralAccount: book.main,
       fundBudget,
       budgetLeft,
       payReward,

@@ -43,6 +43,8 @@ export interface CashierHooks {
 
 /** What promotions, agents and player protection need of the money. All compose inside the caller's own transaction. */
 export interface RewardHooks {
+  /** Ledger account of a member's central wallet. */
+  centralAccount(brand: string, member: string): string;
   fundBudget: typeof fundBudget;
   budgetLeft: typeof budgetLeft;
   payReward: typeof payReward;
