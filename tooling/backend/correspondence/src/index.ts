@@ -13,4 +13,4 @@ export type {
   ReaderContext,
 } from "./interface/ports.ts";
 export type { NewMessage } from "./messages/new-message.ts";
-export type { Amount, MemberEvent, MemberEvents } from "./words/event-words.ts";
+export type { Amount, LimitMost, MemberEvent, MemberEvents } from "./words/event-words.ts";

@@ -1,5 +1,5 @@
 import { withEngines } from "@baize/ledger/testing";
-import { paths, TEXT_LOCALES } from "@baize/domain";
+import { paths, TEXT_LOCALES, type TextLocale } from "@baize/domain";
 import { expect, it } from "vitest";
 import { createWorld, type World } from "../testing/create-world.ts";
 import { type MemberEvent, type MemberEvents, ORDER_REASONS } from "../words/event-words.ts";
@@ -88,6 +88,20 @@ withEngines("what members are told of by itself", (open) => {
     }
     expect((await messages.list(ctx, { page: 1, size: 20 })).total).toBe(Object.keys(EVENTS).length);
     expect((await world.correspondence.operator.sent(world.brand, { page: 1, size: 20 })).total).toBe(0);
+  });
+
+  it("says a limit of time in minutes", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("m1");
+    const name = { "zh-CN": "游戏时间限额", en: "limit of time in games" };
+    await tell(world, { type: "limitChanged", id: "C9", name, span: "day", amount: { minutes: 90 }, from: AT });
+    const [row] = (await world.correspondence.messages.list(ctx, { page: 1, size: 1 })).list;
+    const bodyIn = async (locale: TextLocale) => {
+      const shown = await world.correspondence.messages.detail({ ...ctx, locale }, { id: row?.id ?? "" });
+      return shown.ok ? shown.data.body : "";
+    };
+    expect(await bodyIn("zh-CN")).toContain("每日游戏时间限额将于 2026-11-21 12:05:06 起变为 90 分钟。");
+    expect(await bodyIn("en")).toContain("your daily limit of time in games is 90 min.");
   });
 
   it("puts the operator's reasons that have a code into words, and no code before the member", async () => {

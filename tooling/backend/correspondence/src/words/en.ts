@@ -1,5 +1,5 @@
 import type { CategoryId, DeclineReason } from "@baize/domain";
-import { type EventWords, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
+import { type EventWords, type Forms, type LimitMost, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
 
 const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = {
   login: "Log-in",
@@ -45,6 +45,9 @@ const CATEGORIES: Readonly<Record<CategoryId, string>> = {
 const NOT_YOU = "If this was not you, please contact customer service at once.";
 
 const join = (...sentences: readonly string[]): string => sentences.join(" ");
+
+const mostIn = (most: LimitMost, forms: Forms): string =>
+  "minutes" in most ? `${most.minutes} min` : forms.amount(most);
 
 export const en: EventWords = {
   depositCredited: ({ id, amount }, forms) => ({
@@ -113,7 +116,7 @@ export const en: EventWords = {
     ),
   }),
   limitChanged: ({ name, span, amount, from }, forms) => {
-    const change = amount === null ? "is lifted" : `is ${forms.amount(amount)}`;
+    const change = amount === null ? "is lifted" : `is ${mostIn(amount, forms)}`;
     return {
       title: "Limit changed",
       text: join(`From ${forms.time(from)} on your ${SPANS[span]} ${name.en} ${change}.`, NOT_YOU),
@@ -122,7 +125,7 @@ export const en: EventWords = {
   limitAsked: ({ name, span, amount, from, until }, forms) => ({
     title: "Limit change asked for",
     text: join(
-      `You asked for your ${SPANS[span]} ${name.en} to be ${amount === null ? "lifted" : forms.amount(amount)}.`,
+      `You asked for your ${SPANS[span]} ${name.en} to be ${amount === null ? "lifted" : mostIn(amount, forms)}.`,
       `It stays as it is until you confirm the change, from ${forms.time(from)} to ${forms.time(until)}.`,
       NOT_YOU,
     ),
@@ -130,7 +133,7 @@ export const en: EventWords = {
   limitReady: ({ name, span, amount, until }, forms) => ({
     title: "Limit change waits for you",
     text: join(
-      `The change of your ${SPANS[span]} ${name.en} to ${amount === null ? "no limit" : forms.amount(amount)}`,
+      `The change of your ${SPANS[span]} ${name.en} to ${amount === null ? "no limit" : mostIn(amount, forms)}`,
       `can be confirmed until ${forms.time(until)}. Without confirmation the limit stays as it is.`,
     ),
   }),

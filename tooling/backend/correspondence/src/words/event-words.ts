@@ -13,13 +13,16 @@ export interface Amount {
   readonly asset: AssetCode;
 }
 
+/** What a limit allows: money, or time. */
+export type LimitMost = Amount | { readonly minutes: number };
+
 /** A limit that is higher, or lifted; it may be confirmed between two instants. */
 interface LooserLimit {
   readonly id: string;
   readonly name: OwnText;
   readonly span: "day" | "week" | "month";
   /** Null: no limit. */
-  readonly amount: Amount | null;
+  readonly amount: LimitMost | null;
   readonly from: number;
   readonly until: number;
 }
@@ -67,7 +70,7 @@ export interface MemberEvents {
     readonly name: OwnText;
     readonly span: "day" | "week" | "month";
     /** Null: no limit. */
-    readonly amount: Amount | null;
+    readonly amount: LimitMost | null;
     readonly from: number;
   };
   /** A looser limit: asked for, or ready to be confirmed. */

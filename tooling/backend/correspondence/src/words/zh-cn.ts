@@ -1,5 +1,5 @@
 import type { CategoryId, DeclineReason } from "@baize/domain";
-import { type EventWords, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
+import { type EventWords, type Forms, type LimitMost, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
 
 const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = {
   login: "登录",
@@ -41,6 +41,9 @@ const CATEGORIES: Readonly<Record<CategoryId, string>> = {
   7: "棋牌",
   8: "电竞",
 };
+
+const mostIn = (most: LimitMost, forms: Forms): string =>
+  "minutes" in most ? `${most.minutes} 分钟` : forms.amount(most);
 
 export const zhCN: EventWords = {
   depositCredited: ({ id, amount }, forms) => ({
@@ -98,19 +101,19 @@ export const zhCN: EventWords = {
   limitChanged: ({ name, span, amount, from }, forms) => ({
     title: "限额已修改",
     text: `您的${SPANS[span]}${name["zh-CN"]}将于 ${forms.time(from)} 起${
-      amount === null ? "取消" : `变为 ${forms.amount(amount)}`
+      amount === null ? "取消" : `变为 ${mostIn(amount, forms)}`
     }。如非本人操作，请立即联系客服。`,
   }),
   limitAsked: ({ name, span, amount, from, until }, forms) => ({
     title: "已申请调整限额",
     text:
-      `您申请将${SPANS[span]}${name["zh-CN"]}${amount === null ? "取消" : `调整为 ${forms.amount(amount)}`}。` +
+      `您申请将${SPANS[span]}${name["zh-CN"]}${amount === null ? "取消" : `调整为 ${mostIn(amount, forms)}`}。` +
       `请于 ${forms.time(from)} 至 ${forms.time(until)} 之间确认，确认前限额不变。如非本人操作，请立即联系客服。`,
   }),
   limitReady: ({ name, span, amount, until }, forms) => ({
     title: "限额调整待确认",
     text:
-      `您的${SPANS[span]}${name["zh-CN"]}${amount === null ? "可以取消" : `可以调整为 ${forms.amount(amount)}`}，` +
+      `您的${SPANS[span]}${name["zh-CN"]}${amount === null ? "可以取消" : `可以调整为 ${mostIn(amount, forms)}`}，` +
       `请在 ${forms.time(until)} 前确认。不确认则限额不变。`,
   }),
   breakTaken: ({ until }, forms) => ({
