@@ -3,15 +3,19 @@ import { artRoutes } from "./art/art-routes.ts";
 import { createBetRecords } from "./bets/bet-records.ts";
 import { describeBets } from "./bets/describe-bets.ts";
 import { NO_FREE_BETS } from "./bets/free-bets.ts";
+import { playedSince, playHistory } from "./bets/query.ts";
 import { settleDue } from "./bets/settle-due.ts";
+import { PROVIDERS } from "./catalogue/providers.ts";
 import { createFaults } from "./faults/faults.ts";
 import { createNotifier } from "./notifier.ts";
 import { createClosings } from "./maintenance.ts";
 import { readSavedGames, setFavourite } from "./saved-games/saved-games.ts";
+import { OPEN_GATE } from "./play/admission.ts";
 import { launch } from "./play/launch.ts";
 import { playRoutes } from "./play/play-routes.ts";
-import { endClosed, endSessions, siteTopic, sweepSessions } from "./play/sessions.ts";
+import { endClosed, endSessions, hasOpenGame, siteTopic, sweepSessions } from "./play/sessions.ts";
 import { cryptoDraw } from "./random/draw.ts";
+import { gameAccountId } from "./store/accounts.ts";
 import { followAll } from "./store/follow.ts";
 import { followGate, GATE_TOPIC } from "./store/money-gate.ts";
 import { providerMigrations } from "./store/migrations.ts";
@@ -35,7 +39,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     answerTimeoutMs = ANSWER_TIMEOUT_MS,
     exitOrigins = [],
     isSiteClosed = () => null,
-    isPaused,
+    gate = OPEN_GATE,
   } = deps;
   const q = database.builder<Tables>();
   const [faultWaits, notifier] = [createNotifier(), createNotifier()];
@@ -62,7 +66,7 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     exitOrigins,
     onSettled,
     freeBets,
-    isPaused,
+    gate,
   };
 };
 
@@ -117,6 +121,10 @@ export const createProvider: CreateProvider = async (deps) => {
     savedGames: (owner) => readSavedGames(context, owner),
     setFavourite: (owner, gameId, on) => setFavourite(context, owner, gameId, on),
     describeBets: (betIds, locale = "zh-CN") => describeBets(context, betIds, locale),
+    walletAccounts: (memberRef) => PROVIDERS.map(({ platform }) => gameAccountId(memberRef, platform)),
+    playedSince: (member, since) => playedSince(context, member, since),
+    playHistory: (member) => playHistory(context, member),
+    hasOpenGame: (member, gameId) => hasOpenGame(context, member, gameId),
     endSessions: (memberRef) => endSessions(context, memberRef),
     async settleDue() {
       await endClosed(context);

@@ -1,4 +1,14 @@
-export type { BetRecords, BetFilter, BetPage, BetPlan, BetRow, BetSum, BetNames, SettledBet } from "./bets/types.ts";
+export type {
+  BetRecords,
+  BetFilter,
+  BetPage,
+  BetPlan,
+  BetRow,
+  BetSum,
+  BetNames,
+  SettledBet,
+  PlayedBet,
+} from "./bets/types.ts";
 export type { FreeBetOffer, FreeBets } from "./bets/free-bets.ts";
 export { isStake } from "./bets/stake-limits.ts";
 export { createCatalogue } from "./catalogue/catalogue.ts";
@@ -14,7 +24,9 @@ export type {
   LaunchAnswer,
   LaunchCode,
   LaunchRequest,
+  GatedMember,
   MaintenanceSchedule,
+  PlayGate,
   SavedGames,
   Provider,
   ProviderDeps,

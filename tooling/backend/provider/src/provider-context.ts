@@ -6,7 +6,7 @@ import type { Faults } from "./faults/faults.ts";
 import type { Notifier } from "./notifier.ts";
 import type { Draw } from "./random/draw.ts";
 import type { ClosingSchedule } from "./maintenance.ts";
-import type { Closing, ProviderDeps } from "./types.ts";
+import type { Closing, PlayGate, ProviderDeps } from "./types.ts";
 import type { Tables } from "./store/tables.ts";
 
 /** What every part of the provider works with. */
@@ -32,5 +32,5 @@ export interface ProviderContext {
   readonly exitOrigins: readonly string[];
   readonly onSettled: ProviderDeps["onSettled"];
   readonly freeBets: FreeBets;
-  readonly isPaused: ProviderDeps["isPaused"];
+  readonly gate: PlayGate;
 }

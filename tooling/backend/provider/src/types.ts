@@ -1,9 +1,9 @@
-import type { AssetCode, CategoryId, OpenMode, PlayMode, TextLocale, Surface } from "@baize/domain";
+import type { AssetCode, CategoryId, LimitPeriod, OpenMode, PlayMode, TextLocale, Surface } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Hono } from "hono";
 import type { Catalogue } from "./catalogue/types.ts";
 import type { FreeBets } from "./bets/free-bets.ts";
-import type { BetRecords, BetNames, SettledBet } from "./bets/types.ts";
+import type { BetRecords, BetNames, PlayedBet, PlayedSums, SettledBet } from "./bets/types.ts";
 import type { FaultBoard } from "./faults/types.ts";
 import type { TransferWallet } from "./wallet/types.ts";
 
@@ -15,10 +15,46 @@ export interface Closing {
   readonly text: string;
 }
 
-/** Whom `ProviderDeps.isPaused` asks about. */
-export interface PausedMember {
+/** Whom a `PlayGate` is asked about. */
+export interface GatedMember {
   readonly brand: string;
   readonly memberRef: string;
+}
+
+export type PlayLimitCode = "stake_limit" | "loss_limit" | "time_limit";
+
+/** Why a launch or a stake is refused. Limits are minor units of the account's currency, or minutes of time. */
+export type PlayRefusal =
+  | { readonly code: "play_paused" | "reality_check_due" }
+  | {
+      readonly code: PlayLimitCode;
+      readonly period: LimitPeriod;
+      readonly limit: bigint;
+      readonly left: bigint;
+      /** When more is left again; null where that is not known. */
+      readonly until: number | null;
+    };
+
+/** What a reality check shows: play without 15 minutes' rest, in any game on any device. */
+export interface DueCheck {
+  readonly since: number;
+  readonly stakes: bigint;
+  readonly returns: bigint;
+}
+
+/**
+ * What protects a member at play for money. Its works compose in the transaction that would write the launch or the
+ * stake, or has written it.
+ */
+export interface PlayGate {
+  /** Why it is refused; null: it is not. `stake` is zero for a launch and for a free bet. */
+  refusal(member: GatedMember, stake: bigint, at: number): Work<PlayRefusal | null>;
+  /** A stake was placed, or a free bet. */
+  staked(member: GatedMember, at: number): Work<void>;
+  /** The reality check that has to be acknowledged before play goes on; null: none is due. */
+  dueCheck(member: GatedMember, at: number): Work<DueCheck | null>;
+  /** Acknowledges it; again changes nothing. */
+  acknowledge(member: GatedMember, at: number): Work<void>;
 }
 
 export interface ProviderDeps {
@@ -32,11 +68,8 @@ export interface ProviderDeps {
   readonly onSettled: (bet: SettledBet) => Work<void>;
   /** Free bets of members; a host without them leaves it out. They are settled by it, not by `onSettled`. */
   readonly freeBets?: FreeBets | undefined;
-  /**
-   * Whether a member may not play at present, such as on a break or self-exclusion: no real launch and no stake. Runs
-   * in the transaction that would write it. A host without such pauses leaves it out.
-   */
-  readonly isPaused?: ((member: PausedMember, at: number) => Work<boolean>) | undefined;
+  /** Breaks, limits of play and reality checks; a host without them leaves it out. */
+  readonly gate?: PlayGate | undefined;
   /**
    * The closing of a brand's whole site, planned or present; null for none. While it lasts, launches, tickets,
    * sessions and rounds of the brand are refused as for a closed platform. Called often: answer from memory.
@@ -67,7 +100,7 @@ export interface LaunchRequest {
    */
   readonly exitUrl?: string | undefined;
 }
-export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "demo_unavailable" | "play_paused";
+export type LaunchCode = "game_unknown" | "game_maintenance" | "game_soon" | "demo_unavailable" | PlayRefusal["code"];
 export type LaunchAnswer =
   | {
       readonly ok: true;
@@ -81,7 +114,13 @@ export type LaunchAnswer =
       readonly platformName: string;
       readonly gameType: CategoryId;
     }
-  | { readonly ok: false; readonly code: LaunchCode; readonly maintenance: Closing | null };
+  | {
+      readonly ok: false;
+      readonly code: LaunchCode;
+      readonly maintenance: Closing | null;
+      /** What the gate says, where it refuses. */
+      readonly gate?: PlayRefusal;
+    };
 
 export interface MaintenanceSchedule {
   /**
@@ -134,6 +173,14 @@ export interface Provider {
   setFavourite(owner: SavedGamesOwner, gameId: string, on: boolean): Promise<SetFavouriteAnswer>;
   /** Names of platform and game by bet id, by default in Chinese; unknown bets are left out. */
   describeBets(betIds: readonly string[], locale?: TextLocale): Promise<ReadonlyMap<string, BetNames>>;
+  /** Ledger accounts of a member's game wallets, whether they are open or not. */
+  walletAccounts(memberRef: string): readonly string[];
+  /** Sums of a member's own stakes since an instant, inclusive; within a transaction. */
+  playedSince(member: GatedMember, since: number): Work<PlayedSums>;
+  /** All bets of a member, the first first; within a transaction. */
+  playHistory(member: GatedMember): Work<readonly PlayedBet[]>;
+  /** Whether a member has a game open for money; within a transaction. */
+  hasOpenGame(member: GatedMember, gameId: string): Work<boolean>;
   /** Ends a member's sessions at once (logged out, locked, excluded). Returns their number. */
   endSessions(memberRef: string): Promise<number>;
   /**

@@ -50,7 +50,7 @@ function* stakeFree({ freeBets }: ProviderContext, bet: NewBet, award: string, b
   return refusal ?? (yield* ledger.openAccount(gameAccount(memberRef, platform, asset)));
 }
 
-/** Posts the stake and inserts the bet with its legs; gives the game wallet, or why the bet was not placed. */
+/** Posts the stake and inserts the bet with its legs, and tells the gate of one that is played; gives the game wallet, or why the bet was not placed. */
 export function* placeBet(context: ProviderContext, bet: NewBet): Work<AccountState | PlaceCode> {
   const { q } = context;
   const bank = (yield* ledger.openAccount(bankAccount(bet.platform, bet.asset))).id;
@@ -91,5 +91,6 @@ export function* placeBet(context: ProviderContext, bet: NewBet): Work<AccountSt
     };
     yield* run(q.insertInto("provider_leg").values(leg));
   }
+  if (bet.playId !== null) yield* context.gate.staked({ brand: bet.brand, memberRef: bet.memberRef }, bet.placedAt);
   return wallet;
 }

@@ -1,11 +1,12 @@
 import type { CategoryId } from "@baize/domain";
-import { all, first } from "@baize/ledger";
+import { all, first, type Work } from "@baize/ledger";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { MatchResult } from "../match/play-match.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import type { Tables } from "../store/tables.ts";
 import { legsOf } from "./legs.ts";
-import type { BetFilter, BetSum } from "./types.ts";
+import type { GatedMember } from "../types.ts";
+import type { BetFilter, BetSum, PlayedBet, PlayedSums } from "./types.ts";
 
 const whole = (expression: ReturnType<typeof sql<bigint>>) => sql<bigint>`cast(coalesce(${expression}, 0) as bigint)`;
 const COUNT = sql<bigint>`cast(count(*) as bigint)`.as("count");
@@ -100,3 +101,40 @@ export const readTurnover = async (
   const row = await context.database.read(() => first(query.select(VALID)));
   return row?.valid ?? 0n;
 };
+
+const betsOf = ({ q }: ProviderContext, { brand, memberRef }: GatedMember) =>
+  q.selectFrom("provider_bet").where("member_ref", "=", memberRef).where("brand", "=", brand);
+
+/** Sums of own stakes since an instant, inclusive. */
+export function* playedSince(context: ProviderContext, member: GatedMember, since: number): Work<PlayedSums> {
+  const row = yield* first(
+    betsOf(context, member)
+      .where("free_bet", "is", null)
+      .where("placed_at", ">=", BigInt(since))
+      .select([
+        STAKE,
+        whole(sql<bigint>`sum(payout)`).as("returns"),
+        sql<bigint | null>`min(placed_at)`.as("first_at"),
+      ]),
+  );
+  const firstAt = row?.first_at ?? null;
+  return {
+    stakes: row?.stake ?? 0n,
+    returns: row?.returns ?? 0n,
+    firstAt: firstAt === null ? null : Number(firstAt),
+  };
+}
+
+/** All bets, the first first. */
+export function* playHistory(context: ProviderContext, member: GatedMember): Work<readonly PlayedBet[]> {
+  const columns = ["id", "stake", "payout", "free_bet", "placed_at", "settled_at"] as const;
+  const rows = yield* all(betsOf(context, member).select(columns).orderBy("placed_at").orderBy("id"));
+  return rows.map(({ id, stake, payout, free_bet, placed_at, settled_at }) => ({
+    id,
+    stake: BigInt(stake),
+    payout: BigInt(payout),
+    isFree: free_bet !== null,
+    placedAt: Number(placed_at),
+    settledAt: settled_at === null ? null : Number(settled_at),
+  }));
+}

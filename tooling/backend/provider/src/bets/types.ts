@@ -21,6 +21,26 @@ export interface SettledBet {
   readonly settledAt: number;
 }
 
+/** Sums over bets by when they were placed, free bets left out, in minor units. */
+export interface PlayedSums {
+  readonly stakes: bigint;
+  /** What the settled ones have paid, stakes included. */
+  readonly returns: bigint;
+  /** When the first was placed; null of none. */
+  readonly firstAt: number | null;
+}
+
+/** A bet over its life, in minor units and epoch milliseconds. */
+export interface PlayedBet {
+  readonly id: string;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  /** It took a free bet: the stake was not the member's. */
+  readonly isFree: boolean;
+  readonly placedAt: number;
+  readonly settledAt: number | null;
+}
+
 /** Names of the platform and game of a bet. */
 export interface BetNames {
   readonly platformName: string;

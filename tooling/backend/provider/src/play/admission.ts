@@ -1,6 +1,6 @@
-import type { Work } from "@baize/ledger";
+import { ledger, type Work } from "@baize/ledger";
 import type { ProviderContext } from "../provider-context.ts";
-import type { Closing, PausedMember } from "../types.ts";
+import type { Closing, DueCheck, GatedMember, PlayGate, PlayRefusal } from "../types.ts";
 
 /** A platform on a brand's site. Either may be closed. */
 export interface Place {
@@ -34,11 +34,40 @@ export const closingAt = (context: ProviderContext, { platform, brand }: Place):
 export const closedBrands = (context: ProviderContext, brands: readonly string[]): readonly string[] =>
   brands.filter((brand) => isSiteClosed(context, brand));
 
-/** Whether a member may not play for money at present; with demo money anyone may. */
-export function* isPlayPaused(
-  { isPaused }: Pick<ProviderContext, "isPaused">,
-  { mode, brand, memberRef }: PausedMember & { readonly mode: string },
+/** A work must yield. */
+function* nothing<T>(value: T): Work<T> {
+  yield* ledger.accounts([]);
+  return value;
+}
+
+/** The gate of a host without breaks, limits and reality checks. */
+export const OPEN_GATE: PlayGate = {
+  refusal: () => nothing(null),
+  staked: () => nothing(undefined),
+  dueCheck: () => nothing(null),
+  acknowledge: () => nothing(undefined),
+};
+
+/** A member in a game, for money or to try it. */
+export interface Player extends GatedMember {
+  readonly mode: string;
+}
+
+/** Why a member may not play for `stake` of own money now; with demo money anyone may. */
+export function* refusalOf(
+  { gate }: Pick<ProviderContext, "gate">,
+  { mode, ...member }: Player,
+  stake: bigint,
   now: number,
-): Work<boolean> {
-  return mode === "real" && isPaused !== undefined && (yield* isPaused({ brand, memberRef }, now));
+): Work<PlayRefusal | null> {
+  return mode === "real" ? yield* gate.refusal(member, stake, now) : null;
+}
+
+/** The reality check that is due; none in a demo. */
+export function* dueCheckOf(
+  { gate }: Pick<ProviderContext, "gate">,
+  { mode, ...member }: Player,
+  now: number,
+): Work<DueCheck | null> {
+  return mode === "real" ? yield* gate.dueCheck(member, now) : null;
 }

@@ -13,16 +13,17 @@ import { forFrames } from "./headers.ts";
 import { createLongPolls } from "./long-polls.ts";
 import { readMatchView } from "./match-view.ts";
 import { closeRound, playRound } from "./play-round.ts";
-import { freeBetsView, playState, type PlayState } from "./play-state.ts";
+import { checkView, freeBetsView, playState, type PlayState } from "./play-state.ts";
 import { readRound } from "./read-round.ts";
-import { type OverCode, type PlayRow, readSession, siteTopic } from "./sessions.ts";
+import { type OverCode, playerOf, type PlayRow, readSession, siteTopic } from "./sessions.ts";
+import type { PlayRefusal } from "../types.ts";
 
 const BODY_BYTES = 2048;
 const SESSION_HEADER = "play";
 /** Longest duration of a long poll. */
 const WATCH_MS = 25_000;
 
-type Refused = { readonly ok: false; readonly code: string };
+type Refused = { readonly ok: false; readonly code: string; readonly detail?: object };
 interface Env {
   Variables: {
     play: PlayRow;
@@ -32,7 +33,15 @@ interface Env {
   };
 }
 
-const refused = (code: string): Refused => ({ ok: false, code });
+const refused = (code: string, detail?: object): Refused =>
+  detail === undefined ? { ok: false, code } : { ok: false, code, detail };
+
+/** What is left of the limit that refuses, and until when. */
+const limitView = (play: PlayRow, gate: PlayRefusal | undefined) => {
+  if (gate === undefined || !("period" in gate)) return undefined;
+  const { code, period, left, until } = gate;
+  return { period, left: code === "time_limit" ? left.toString() : decimals(play)(left), until };
+};
 
 const decimals = (play: PlayRow) => {
   const asset = play.asset as AssetCode;
@@ -40,7 +49,7 @@ const decimals = (play: PlayRow) => {
 };
 
 const stateView = (context: ProviderContext, play: PlayRow, state: PlayState) => {
-  const { balance, version, net, readOnly, freeBets } = state;
+  const { balance, version, net, readOnly, freeBets, check } = state;
   const decimal = decimals(play);
   return {
     balance: decimal(balance),
@@ -50,6 +59,7 @@ const stateView = (context: ProviderContext, play: PlayRow, state: PlayState) =>
     closing: closingAt(context, play),
     readOnly,
     freeBets: freeBetsView(play.asset as AssetCode, freeBets),
+    check: checkView(play.asset as AssetCode, check, context.clock()),
   };
 };
 
@@ -73,11 +83,13 @@ const serveRound =
     const answer = await passFaults(context, asking, () => settle(context, play, game, reading.round)).catch(
       (error: unknown) => {
         // An ended session takes no round, so this answer is final although it could not be recorded.
-        if (error instanceof ReadOnlyFault && over !== null) return { ok: false, code: "session_ended" } as const;
+        if (error instanceof ReadOnlyFault && over !== null)
+          return { ok: false, code: "session_ended", gate: undefined } as const;
         throw error;
       },
     );
-    if (!answer.ok) return c.json(refused(answer.code === "session_ended" ? (over ?? answer.code) : answer.code));
+    if (!answer.ok && answer.code === "session_ended") return c.json(refused(over ?? answer.code));
+    if (!answer.ok) return c.json(refused(answer.code, limitView(play, answer.gate)));
     const decimal = decimals(play);
     const { stake, payout, balance, version, ...round } = answer.round;
     const figures = {
@@ -115,6 +127,17 @@ const serveWatch = (context: ProviderContext, brand: string) => {
     const after = await readSession(context, brand, c.req.header(SESSION_HEADER));
     return c.json(after.ok ? { ok: true, data: await stateOf(context, after.play) } : refused(after.code));
   };
+};
+
+/** Acknowledges the reality check that is due; again changes nothing. */
+const serveAcknowledge = (context: ProviderContext) => async (c: Context<Env>) => {
+  const { play, over } = c.var;
+  if (over !== null) return c.json(refused(over));
+  const state = await context.database.atomic(function* () {
+    if (play.mode === "real") yield* context.gate.acknowledge(playerOf(play), context.clock());
+    return yield* playState(context, play);
+  });
+  return c.json({ ok: true, data: stateView(context, play, state) });
 };
 
 /** The API of a brand's play pages. The session's secret is in the header `play`. */
@@ -159,6 +182,8 @@ export const playApi = (context: ProviderContext, brand: string): Hono<Env> => {
 
   api.post("/round", serveRound(context, playRound, "round"));
   api.post("/round/close", serveRound(context, closeRound, "close"));
+
+  api.post("/check/acknowledge", serveAcknowledge(context));
 
   api.notFound((c) => c.json(refused("path_unknown"), 404));
   api.onError((error, c) => {

@@ -8,7 +8,7 @@ import { choiceLabel } from "../engines/labels.ts";
 import { messagesOf } from "../messages/messages.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { closingAt } from "./admission.ts";
-import { freeBetsView } from "./play-state.ts";
+import { checkView, freeBetsView } from "./play-state.ts";
 import type { OpenedPlay, PlayRow } from "./sessions.ts";
 import { symbolNames } from "./symbols/symbols.ts";
 
@@ -19,7 +19,7 @@ export const localeOf = (play: PlayRow): TextLocale =>
 export const makeBoot = (context: ProviderContext, game: GameFacts, { play, state, session, last }: OpenedPlay) => {
   const asset = play.asset as AssetCode;
   const decimal = (minor: bigint): string => toDecimal({ minor, asset });
-  const { balance, version, net, readOnly, freeBets } = state;
+  const { balance, version, net, readOnly, freeBets, check } = state;
   const { min, max, step, maxReturn, chips } = stakeLimits(asset);
   const words = messagesOf(localeOf(play));
   const engine = engineFor(game);
@@ -55,6 +55,7 @@ export const makeBoot = (context: ProviderContext, game: GameFacts, { play, stat
     closing: closingAt(context, play),
     readOnly,
     freeBets: freeBetsView(asset, freeBets),
+    check: checkView(asset, check, context.clock()),
     /** The result that a page closed or loaded again in the middle of a round did not show. */
     last:
       last === null || engine === null

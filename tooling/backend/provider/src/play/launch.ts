@@ -6,7 +6,7 @@ import { demoMoney } from "../bets/stake-limits.ts";
 import { checkMemberRef } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
-import { closingAt, isPlaceClosed, isPlayPaused } from "./admission.ts";
+import { closingAt, isPlaceClosed, refusalOf } from "./admission.ts";
 import { exitAddress } from "./exit-address.ts";
 import { TICKET_MS } from "./sessions.ts";
 import type { LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
@@ -60,15 +60,16 @@ export const launch = async (context: ProviderContext, request: LaunchRequest): 
     exit_url: exitUrl === undefined ? null : exitAddress(exitUrl, exitOrigins),
   };
   const asking = { platform, memberRef, question: `launch ${memberRef} ${gameId}` };
-  const isWritten = await passFaults(context, asking, () =>
+  const gate = await passFaults(context, asking, () =>
     database.atomic(function* () {
-      if (yield* isPlayPaused(context, { mode, brand, memberRef }, clock())) return false;
+      const refusal = yield* refusalOf(context, { mode, brand, memberRef }, 0n, clock());
+      if (refusal !== null) return refusal;
       yield* run(q.insertInto("provider_play").values({ ...row, ticket_until: clock() + TICKET_MS }));
       yield* addRecent(context, { brand, memberRef }, gameId);
-      return true;
+      return null;
     }),
   );
-  if (!isWritten) return refuse("play_paused");
+  if (gate !== null) return { ok: false, code: gate.code, maintenance: null, gate };
   if (isPlaceClosed(context, { platform, brand })) return closed();
   return {
     ok: true,

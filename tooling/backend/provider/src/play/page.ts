@@ -7,6 +7,7 @@ import type { CatalogueProvider, EngineId } from "../catalogue/types.ts";
 import { engineFor } from "../engines/engine-for.ts";
 import { fill, messagesOf } from "../messages/messages.ts";
 import type { Boot } from "./boot.ts";
+import { checkDialog } from "./check-dialog.ts";
 import { icon } from "./icons.ts";
 import { rulesSheet } from "./rules-sheet.ts";
 import { symbolSheet, titleMark } from "./symbols/symbols.ts";
@@ -122,7 +123,7 @@ export const gamePage = ({ game, provider, boot, base }: PageFacts) => {
           ${game.engine === "slot" ? "" : raw(titleMark(game))}
           <noscript>${words.page.noscript}</noscript>
         </main>
-        ${dock(boot)} ${rulesSheet(game, locale, boot.now, limits, how, mode === "demo")}
+        ${dock(boot)} ${checkDialog(locale)} ${rulesSheet(game, locale, boot.now, limits, how, mode === "demo")}
         <div class="over" id="over" role="alertdialog" aria-labelledby="over-text" hidden>
           <div class="over-card">
             <h2>${words.page.endedTitle}</h2>

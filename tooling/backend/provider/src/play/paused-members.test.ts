@@ -3,7 +3,9 @@ import { withEngines } from "@baize/ledger/testing";
 import { beforeEach, expect, it } from "vitest";
 import { makeGames } from "../catalogue/games.ts";
 import { openFixtures } from "../match/fixtures.ts";
+import type { PlayRefusal } from "../types.ts";
 import { type Harness, MEMBER, newKey, openHarness } from "../testing/open-harness.ts";
+import { OPEN_GATE } from "./admission.ts";
 
 const game = makeGames().find(({ platform, kind }) => platform === "lyty" && kind === "football");
 if (game === undefined) throw new Error("lyty has no football");
@@ -15,9 +17,12 @@ withEngines("a member who may not play for now", (open) => {
   beforeEach(async () => {
     pausedFrom = Infinity;
     harness = await openHarness(await open(), {
-      *isPaused({ brand, memberRef }, at): Work<boolean> {
-        yield* ledger.accounts([]);
-        return brand === "10001" && memberRef === MEMBER && at >= pausedFrom;
+      gate: {
+        ...OPEN_GATE,
+        *refusal({ brand, memberRef }, _stake, at): Work<PlayRefusal | null> {
+          yield* ledger.accounts([]);
+          return brand === "10001" && memberRef === MEMBER && at >= pausedFrom ? { code: "play_paused" } : null;
+        },
       },
     });
     for (const platform of ["lyty", "zjqp"])
@@ -42,7 +47,12 @@ withEngines("a member who may not play for now", (open) => {
 
   it("is given no launch for money, and one to try a game", async () => {
     pausedFrom = harness.now;
-    expect(await launch("real")).toEqual({ ok: false, code: "play_paused", maintenance: null });
+    expect(await launch("real")).toEqual({
+      ok: false,
+      code: "play_paused",
+      maintenance: null,
+      gate: { code: "play_paused" },
+    });
     expect(await launch("real", "10001/m2")).toMatchObject({ ok: true });
     expect(await launch("demo")).toMatchObject({ ok: true });
     expect((await harness.provider.savedGames({ memberRef: MEMBER, brand: "10001" })).recents).toEqual(["zjqp-001"]);

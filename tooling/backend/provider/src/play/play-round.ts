@@ -9,10 +9,11 @@ import type { GameFacts } from "../catalogue/games.ts";
 import type { Face, Round } from "../engines/types.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf } from "../store/secret.ts";
-import { isPlayPaused } from "./admission.ts";
+import { refusalOf } from "./admission.ts";
 import { playState, type PlayState } from "./play-state.ts";
 import type { RoundCode, RoundRequest } from "./read-round.ts";
-import type { PlayRow } from "./sessions.ts";
+import { playerOf, type PlayRow } from "./sessions.ts";
+import type { PlayRefusal } from "../types.ts";
 
 /** A recorded round; amounts in minor units. */
 export interface PlayedRound {
@@ -30,7 +31,8 @@ export interface PlayedRound {
 }
 export type RoundAnswer =
   | { readonly ok: true; readonly round: PlayedRound }
-  | { readonly ok: false; readonly code: RoundCode };
+  /** `gate`: of a limit, what is left and until when. */
+  | { readonly ok: false; readonly code: RoundCode; readonly gate?: PlayRefusal };
 
 /** An answer with the session's state after it. */
 export type RoundReply = RoundAnswer & { readonly now: PlayState };
@@ -179,7 +181,9 @@ export const playRound = (
   const outcome = kind.kind === "instant" ? kind.game.play(choice, context.draw) : null;
   const bet: NewBet = { ...newBet(context, play, game, request, now), face: JSON.stringify(outcome?.face ?? {}) };
   return answerOnce(context, play, game, request, now, function* () {
-    if (yield* isPlayPaused(context, { ...play, memberRef: play.member_ref }, now)) return refuse("play_paused");
+    const own = bet.freeBet === null ? stake : 0n;
+    const gate = yield* refusalOf(context, playerOf(play), own, now);
+    if (gate !== null) return { ...refuse(gate.code), gate };
     if (!(yield* touch(context, play, now))) return refuse("session_ended");
     if (play.mode === "demo" && bet.freeBet !== null) return refuse("free_bet_unknown");
     if (outcome === null) return yield* playMatch(context, bet);

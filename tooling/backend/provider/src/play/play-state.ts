@@ -5,7 +5,9 @@ import { NET_SUM } from "../bets/query.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { gameAccountId } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
-import type { PlayRow } from "./sessions.ts";
+import { dueCheckOf } from "./admission.ts";
+import { playerOf, type PlayRow } from "./sessions.ts";
+import type { DueCheck } from "../types.ts";
 
 /** What a page shows of a session; amounts in minor units. */
 export interface PlayState {
@@ -17,6 +19,8 @@ export interface PlayState {
   readonly readOnly: boolean;
   /** What the member can use in this game instead of a stake, the first to end first. */
   readonly freeBets: readonly FreeBetOffer[];
+  /** The reality check that is due; no round is taken before it is acknowledged. */
+  readonly check: DueCheck | null;
 }
 
 function* figures({ q }: ProviderContext, play: PlayRow): Work<Pick<PlayState, "balance" | "version" | "net">> {
@@ -43,8 +47,22 @@ export function* playState(context: ProviderContext, play: PlayRow): Work<PlaySt
     ...(yield* figures(context, play)),
     readOnly: (yield* readMoneyGate()) !== null,
     freeBets: yield* openFreeBets(context, play),
+    check: yield* dueCheckOf(context, playerOf(play), context.clock()),
   };
 }
+
+/** The reality check as a page shows it, amounts as decimals. */
+export const checkView = (asset: AssetCode, check: DueCheck | null, now: number) => {
+  if (check === null) return null;
+  const decimal = (minor: bigint): string => toDecimal({ minor, asset });
+  const { since, stakes, returns } = check;
+  return {
+    minutes: Math.max(0, Math.floor((now - since) / 60_000)),
+    stakes: decimal(stakes),
+    returns: decimal(returns),
+    net: decimal(returns - stakes),
+  };
+};
 
 /** Free bets as a page shows them: the stake is a decimal. */
 export const freeBetsView = (asset: AssetCode, offers: PlayState["freeBets"]) =>

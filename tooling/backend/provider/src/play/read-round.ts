@@ -5,6 +5,7 @@ import { engineFor } from "../engines/engine-for.ts";
 import type { InstantGame } from "../engines/types.ts";
 import { payoutOf } from "../match/accumulator.ts";
 import { readSlip, type SlipLeg } from "../match/slip.ts";
+import type { PlayRefusal } from "../types.ts";
 
 export type RoundCode =
   | FreeBetRefusal
@@ -18,7 +19,7 @@ export type RoundCode =
   | "round_closed"
   | "insufficient_funds"
   | "session_ended"
-  | "play_paused"
+  | PlayRefusal["code"]
   | "maintenance";
 
 /** A page's request to play a round. */

@@ -4,7 +4,8 @@ import { PROVIDERS } from "../catalogue/providers.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
 import type { BetTable, PlayTable } from "../store/tables.ts";
-import { closedBrands, isPlaceClosed } from "./admission.ts";
+import type { GatedMember } from "../types.ts";
+import { closedBrands, isPlaceClosed, type Player } from "./admission.ts";
 import { playState, type PlayState } from "./play-state.ts";
 
 export type PlayRow = Selectable<PlayTable>;
@@ -83,6 +84,30 @@ export const openTicket = async (
     return { play, state: yield* playState(context, play), session, last: last ?? null };
   });
 };
+
+/** The member of a session. */
+export const playerOf = ({ brand, member_ref: memberRef, mode }: PlayRow): Player => ({ brand, memberRef, mode });
+
+/** Whether a member has a game open for money: entered, and neither left idle nor ended. */
+export function* hasOpenGame(
+  { q, clock }: ProviderContext,
+  { brand, memberRef }: GatedMember,
+  gameId: string,
+): Work<boolean> {
+  const row = yield* first(
+    q
+      .selectFrom("provider_play")
+      .select("id")
+      .where("member_ref", "=", memberRef)
+      .where("brand", "=", brand)
+      .where("game_id", "=", gameId)
+      .where("mode", "=", "real")
+      .where("ended_at", "is", null)
+      .where("seen_at", ">", BigInt(clock() - IDLE_MS))
+      .limit(1),
+  );
+  return row !== undefined;
+}
 
 const endPlay = ({ database, q, clock }: ProviderContext, id: string): Promise<number> =>
   database.atomic(() =>

@@ -27,9 +27,7 @@ export const MEMBER = "10001/m1";
 /** 2026-11-27 12:00:00 UTC. */
 export const START = 1_795_780_800_000;
 
-type HarnessOptions = Partial<
-  Pick<ProviderDeps, "answerTimeoutMs" | "isSiteClosed" | "isPaused" | "freeBets" | "random">
->;
+type HarnessOptions = Partial<Pick<ProviderDeps, "answerTimeoutMs" | "isSiteClosed" | "gate" | "freeBets" | "random">>;
 
 export const openHarness = async (database: Database, options: HarnessOptions = {}): Promise<Harness> => {
   await database.migrate("ledger", ledgerMigrations);

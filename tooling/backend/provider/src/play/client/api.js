@@ -11,6 +11,10 @@ const FINAL = new Set([
   "leg_closed",
   "session_ended",
   "play_paused",
+  "reality_check_due",
+  "stake_limit",
+  "loss_limit",
+  "time_limit",
   "maintenance",
   "key_reused",
   "round_closed",
@@ -86,6 +90,8 @@ export const createApi = (session) => {
   return {
     /** @template T @param {string} path @param {number} [timeoutMs] @returns {Promise<Answer<T>>} */
     read: async (path, timeoutMs) => (await once(path, undefined, timeoutMs)) ?? { ok: false, code: "network" },
+    /** Acknowledges the reality check. @returns {Promise<Answer<import("./types.d.ts").SessionState>>} */
+    acknowledge: async () => (await once("check/acknowledge", {})) ?? { ok: false, code: "offline" },
     /**
      * Plays a round. After a lost answer it is sent again under the same key, so that it costs one stake at most.
      * @param {Round} round @param {() => void} waiting

@@ -1,5 +1,6 @@
 import { createApi, isSessionOver } from "./api.js";
 import { leave, onParentMessage, postToParent } from "./bridge.js";
+import { createCheck } from "./check.js";
 import { startClock } from "./clock.js";
 import { createDock } from "./dock.js";
 import { createFreeBets } from "./free-bets.js";
@@ -9,7 +10,7 @@ import { createRounds } from "./rounds.js";
 import { watchSession } from "./watch.js";
 
 /** @import { BetStatus } from "@baize/domain" */
-/** @import { Boot, MakeScene, Played, Round, Scene, Shell, SessionState } from "./types.d.ts" */
+/** @import { Boot, LimitLeft, MakeScene, Played, Round, Scene, Shell, SessionState } from "./types.d.ts" */
 
 const BEADS = 14;
 
@@ -37,10 +38,18 @@ let isPaused = false;
 let isOver = false;
 let isReadOnly = boot.readOnly;
 
-/** @param {string} code */
-const errorText = (code) => {
+/** What is left of a limit that refuses, and when more is. @param {LimitLeft} detail */
+const limitWords = ({ period, left, until }) => ({
+  period: words[period] ?? "",
+  left: dock.amount(left),
+  frees: until === null ? "" : fill(words["frees"] ?? "", { time: clock.write(until) }),
+});
+
+/** @param {string} code @param {LimitLeft} [detail] */
+const errorText = (code, detail) => {
   const { min, max, step, maxReturn } = boot.limits;
   return fill(words.errors[code] ?? words.errors["network"] ?? "", {
+    ...(detail !== undefined && limitWords(detail)),
     min: dock.amount(min),
     max: dock.amount(max),
     step: dock.amount(step),
@@ -70,8 +79,9 @@ const showNotice = ({ closing, readOnly }) => {
 };
 
 /** @param {SessionState} state */
-const showState = ({ balance, net, version: text, closing, readOnly, freeBets: offers }) => {
+const showState = ({ balance, net, version: text, closing, readOnly, freeBets: offers, check: due }) => {
   showNotice({ closing, readOnly });
+  check?.show(due);
   const next = BigInt(text);
   if (next < version) return;
   version = next;
@@ -82,9 +92,9 @@ const showState = ({ balance, net, version: text, closing, readOnly, freeBets: o
     postToParent("baize:balance", { ...facts, balance, currency: boot.currency, version: text });
 };
 
-/** @param {string} code */
-const refuse = (code) => {
-  dock.showStatus(errorText(code), "bad");
+/** @param {string} code @param {LimitLeft} [detail] */
+const refuse = (code, detail) => {
+  dock.showStatus(errorText(code, detail), "bad");
   if (!isSessionOver(code) || isOver) return;
   isOver = true;
   byId("notice").hidden = true;
@@ -153,12 +163,12 @@ const act = async () => {
   if (answer.ok) await showPlayed(scene, answer.data);
   else {
     scene.stop();
-    refuse(answer.code);
+    refuse(answer.code, answer.detail);
   }
   isBusy = false;
   dock.busy(false);
-  // What is left of them has changed elsewhere.
-  if (!answer.ok && answer.code.startsWith("free_bet_")) void refresh();
+  // What is left of free bets has changed elsewhere, or the reality check has become due.
+  if (!answer.ok && /^(?:free_bet_|reality_check_due)/.test(answer.code)) void refresh();
 };
 
 const clock = startClock(boot);
@@ -170,6 +180,23 @@ const freeBets = createFreeBets(byId("free"), {
   write: clock.write,
   changed: (chosen) => dock.useFree(chosen?.stake ?? null),
 });
+
+/** In a frame, the page around it shows its own. */
+const check =
+  window.parent === window
+    ? createCheck({
+        words,
+        amount: dock.amount,
+        acknowledge: async () => {
+          /** @type {import("./types.d.ts").Answer<SessionState>} */
+          const answer = await api.acknowledge();
+          if (answer.ok) showState(answer.data);
+          else if (isSessionOver(answer.code)) refuse(answer.code);
+          return answer.ok ? null : errorText(answer.code);
+        },
+        leave: () => leave(facts, boot.exitUrl),
+      })
+    : null;
 
 const refresh = async () => {
   if (isBusy || isOver || document.hidden) return;

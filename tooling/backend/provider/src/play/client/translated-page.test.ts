@@ -24,7 +24,7 @@ const context = {
 } as unknown as ProviderContext;
 const opened = {
   play: { asset: "CNY", locale: "zh-CN", mode: "real", zone: "Asia/Shanghai" },
-  state: { balance: 1_000_000n, version: 1n, net: 0n, readOnly: false, freeBets: [] },
+  state: { balance: 1_000_000n, version: 1n, net: 0n, readOnly: false, freeBets: [], check: null },
   session: "",
   last: null,
 } as unknown as OpenedPlay;

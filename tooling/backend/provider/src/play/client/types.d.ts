@@ -35,6 +35,7 @@ export interface Boot {
   /** Money is stopped at present: no round is taken. */
   readOnly: boolean;
   freeBets: FreeBet[];
+  check: DueCheck | null;
   /** The last round of a session before, when it is recent. */
   last: Omit<Played, keyof SessionState> | null;
   scene: Record<string, unknown>;
@@ -53,6 +54,22 @@ export interface FreeBet {
   expiresAt: number;
 }
 
+/** Play without a rest until now, in all games; `net` is what came back less what was staked. */
+export interface DueCheck {
+  minutes: number;
+  stakes: string;
+  returns: string;
+  net: string;
+}
+
+/** Of a limit that refuses; `left` is a decimal, or minutes of time. */
+export interface LimitLeft {
+  period: "day" | "week" | "month";
+  left: string;
+  /** Epoch milliseconds; null is not known. */
+  until: number | null;
+}
+
 export interface SessionState {
   balance: string;
   version: string;
@@ -63,6 +80,8 @@ export interface SessionState {
   readOnly: boolean;
   /** What can be used in this game instead of a stake. */
   freeBets: FreeBet[];
+  /** The reality check that is due. */
+  check: DueCheck | null;
 }
 export interface Played extends SessionState {
   betId: string;
@@ -84,7 +103,7 @@ export interface Round {
   /** The award whose free bet it takes. */
   freeBet?: string;
 }
-export type Answer<T> = { ok: true; data: T } | { ok: false; code: string };
+export type Answer<T> = { ok: true; data: T } | { ok: false; code: string; detail?: LimitLeft };
 
 /** A game's own part of the page. */
 export interface Scene {
