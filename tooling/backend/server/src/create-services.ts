@@ -5,7 +5,7 @@ import { agencyMigrations, createAgency } from "@baize/agency";
 import { type Cashier, cashierMigrations, createCashier, type OfferPort, sealExisting } from "@baize/cashier";
 import { type Correspondence, correspondenceMigrations, createCorrespondence } from "@baize/correspondence";
 import { type Database, ledgerMigrations } from "@baize/ledger";
-import { createProtection, pauseOf, type Protection, protectionMigrations } from "@baize/protection";
+import { createProtection, type Protection, protectionMigrations } from "@baize/protection";
 import { createPromotions, type PromotionBrand, promotionMigrations, type Promotions } from "@baize/promotions";
 import { createProvider, isStake, type Provider } from "@baize/provider";
 import { budgetMigrations, openVault, type Vault } from "@baize/safeguards";
@@ -31,7 +31,7 @@ import { gameFreeBets } from "./game-free-bets.ts";
 import { createLogger } from "./logger.ts";
 import { correspondentProfile, memberProfile } from "./member-profile.ts";
 import { createPresences } from "./presence.ts";
-import { cashierProtection, protectionPorts } from "./protection-ports.ts";
+import { cashierProtection, playGate, protectionPorts } from "./protection-ports.ts";
 import type { Services } from "./services.ts";
 import { openSharedState } from "./shared-state.ts";
 import { tellOfAwards, tellingRewards, tellSettled } from "./telling.ts";
@@ -133,6 +133,7 @@ const depositOffers = (promotionsOf: () => Promotions, brandOf: (code: string) =
 const createMemberProtection = (
   { database, clock, random, correspondence, tenants }: MoneyDeps,
   cashierOf: () => Cashier,
+  providerOf: () => Provider,
 ): Protection => {
   const told = byCode(tenants, (tenant) => ({
     correspondence: tenant.correspondence,
@@ -142,7 +143,7 @@ const createMemberProtection = (
     database,
     clock,
     random,
-    ...protectionPorts(cashierOf, correspondence, told, tenants),
+    ...protectionPorts(cashierOf, providerOf, correspondence, told, tenants),
   });
 };
 
@@ -151,7 +152,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
   const { database, clock, random, logger, vault, closings, uploads, withdrawPasswords, tenants } = deps;
   // The provider reports settled bets to the cashier, which moves money to the provider: it is made first and linked
   // later.
-  const later: { cashier?: Cashier; promotions?: Promotions } = {};
+  const later: { cashier?: Cashier; promotions?: Promotions; provider?: Provider } = {};
   const cashierOf = (): Cashier => {
     if (!later.cashier) throw new Error("A bet was settled before the cashier was there.");
     return later.cashier;
@@ -160,17 +161,19 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     if (!later.promotions) throw new Error("A deposit or a free bet came before the promotions were there.");
     return later.promotions;
   };
-  const brandOf = byCode(tenants, promotionBrand);
-  const protection = createMemberProtection(deps, cashierOf);
+  const providerOf = (): Provider => {
+    if (!later.provider) throw new Error("A limit of play was asked for before the games were there.");
+    return later.provider;
+  };
+  const [brandOf, protectedBrand] = [byCode(tenants, promotionBrand), byCode(tenants, protectionBrand)];
+  const protection = createMemberProtection(deps, cashierOf, providerOf);
   const provider = await createProvider({
     database,
     clock,
     random,
     isSiteClosed: (brand) => closings.get(brand, "site"),
     freeBets: gameFreeBets(promotionsOf, brandOf),
-    *isPaused({ brand, memberRef: member }, at) {
-      return (yield* pauseOf({ brand, member }, at)) !== null;
-    },
+    gate: playGate(protection, protectedBrand),
     *onSettled({ memberRef, platform, net, valid, betId, settledAt, gameType }) {
       const cashier = cashierOf();
       if (net !== 0n) yield* cashier.recordPlay(memberRef, platform, net, betId, settledAt);
@@ -183,7 +186,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     random,
     vault,
     wallets: provider.wallet,
-    protection: cashierProtection(protection, byCode(tenants, protectionBrand)),
+    protection: cashierProtection(protection, protectedBrand),
     offers: depositOffers(promotionsOf, brandOf),
     verifyWithdrawPassword: (member, password) => withdrawPasswords.verify(member, password),
     hasWithdrawPassword: (member) => withdrawPasswords.isSet(member),
@@ -200,7 +203,7 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     report: (error) => logger.error({ event: "money_reported", err: error }),
   });
   const { promotions, promotionsAt } = createBrandPromotions(deps, cashier);
-  Object.assign(later, { cashier, promotions });
+  Object.assign(later, { cashier, promotions, provider });
   return { cashier, promotions, promotionsAt, protection, provider };
 };
 

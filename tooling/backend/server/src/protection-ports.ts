@@ -1,27 +1,39 @@
 import type { Cashier, ProtectionPort } from "@baize/cashier";
-import type { Correspondence, CorrespondenceBrand } from "@baize/correspondence";
-import { type AssetCode, type OwnText, ofMinor, toDecimal } from "@baize/domain";
+import type { Correspondence, CorrespondenceBrand, LimitMost } from "@baize/correspondence";
+import { type AssetCode, type LimitKind, type OwnText, ofMinor, toDecimal } from "@baize/domain";
 import { all, type Work } from "@baize/ledger";
 import {
   type Account,
   pauseOf,
   type Protection,
   type ProtectionBrand,
+  type ProtectionContext,
   type ProtectionDeps,
   type ProtectionNews,
 } from "@baize/protection";
+import type { GatedMember, PlayGate, Provider } from "@baize/provider";
 import { contactMarks, digestsOf } from "./accounts/contact-marks.ts";
 import { memberById } from "./accounts/members.ts";
 import { q } from "./accounts/tables.ts";
 import type { TenantContext } from "./tenant.ts";
 
 /** What the limits are called in messages. */
-const DEPOSIT_LIMIT: OwnText = { "zh-CN": "充值限额", en: "deposit limit" };
+const LIMIT_NAMES: Readonly<Record<LimitKind, OwnText>> = {
+  deposit: { "zh-CN": "充值限额", en: "deposit limit" },
+  stake: { "zh-CN": "投注限额", en: "stake limit" },
+  loss: { "zh-CN": "亏损限额", en: "loss limit" },
+  time: { "zh-CN": "游戏时间限额", en: "limit of time in games" },
+};
 
 interface Told {
   readonly correspondence: CorrespondenceBrand;
   readonly currency: AssetCode;
 }
+
+const mostOf = (kind: LimitKind, most: bigint | null, asset: AssetCode): LimitMost | null => {
+  if (most === null) return null;
+  return kind === "time" ? { minutes: Number(most) } : { value: toDecimal(ofMinor(most, asset)), asset };
+};
 
 /** A message to the member, in the transaction of the change. */
 const tellOf =
@@ -32,23 +44,24 @@ const tellOf =
     const to = { brand, member };
     if (news.kind === "exclusionLifted") return tell(to, { type: news.kind, id }, at);
     if (!("period" in news)) return tell(to, { type: news.kind, id, until: news.until }, at);
-    const { period: span, amount: minor, from } = news;
-    const amount = minor === null ? null : { value: toDecimal(ofMinor(minor, currency)), asset: currency };
-    const limit = { id, name: DEPOSIT_LIMIT, span, amount, from };
+    const { limit: kind, period: span, amount: most, from } = news;
+    const limit = { id, name: LIMIT_NAMES[kind], span, amount: mostOf(kind, most, currency), from };
     if (news.kind === "limitChanged") return tell(to, { ...limit, type: news.kind }, at);
     return tell(to, { ...limit, type: news.kind, until: news.until }, at);
   };
 
-type Ports = Pick<ProtectionDeps, "depositsOf" | "marksOf" | "accountsOf" | "onNews">;
+type Ports = Pick<ProtectionDeps, "depositsOf" | "playedOf" | "marksOf" | "accountsOf" | "onNews">;
 
-/** What accounts and cashier know, and how members are told. `cashierOf` is called once transactions run. */
+/** What accounts, cashier and games know, and how members are told. Both are asked for once transactions run. */
 export const protectionPorts = (
   cashierOf: () => Pick<Cashier, "rewards">,
+  providerOf: () => Pick<Provider, "playedSince">,
   correspondence: Pick<Correspondence, "tell">,
   brandOf: (code: string) => Told,
   tenants: readonly TenantContext[],
 ): Ports => ({
   depositsOf: ({ member }, since, now) => cashierOf().rewards.grossDeposits(member, since, now),
+  playedOf: ({ brand, member }, since) => providerOf().playedSince({ brand, memberRef: member }, since),
   *marksOf({ member }) {
     const row = yield* memberById(member);
     return row === undefined ? [] : contactMarks(row);
@@ -76,3 +89,25 @@ export const cashierProtection = (
   limitHit: ({ brand, member }, amount, at) =>
     hooks.limitHit({ brand: brandOf(brand.code), member: member.id }, amount, at),
 });
+
+/** Breaks, limits of play and reality checks as games ask for them. */
+export const playGate = (
+  { hooks }: Pick<Protection, "hooks">,
+  brandOf: (code: string) => ProtectionBrand,
+): PlayGate => {
+  const contextOf = ({ brand, memberRef: member }: GatedMember): ProtectionContext => ({
+    brand: brandOf(brand),
+    member,
+  });
+  return {
+    refusal: (member, stake, at) => hooks.playRefusal(contextOf(member), stake, at),
+    staked: (member, at) => hooks.notePlay(contextOf(member), at),
+    *dueCheck(member, at) {
+      const { session, isDue } = yield* hooks.play(contextOf(member), at);
+      return isDue ? session : null;
+    },
+    *acknowledge(member, at) {
+      yield* hooks.acknowledge(contextOf(member), at);
+    },
+  };
+};

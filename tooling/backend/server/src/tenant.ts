@@ -3,7 +3,7 @@ import { addHouseCoins, defaultRules, type TenantRules } from "@baize/cashier";
 import type { CorrespondenceBrand } from "@baize/correspondence";
 import { type BrandFacts, localName, toIso, textLocale } from "@baize/domain";
 import type { PromotionBrand } from "@baize/promotions";
-import { DEFAULT_INCREASE_DELAY_HOURS, type ProtectionBrand } from "@baize/protection";
+import { DEFAULT_INCREASE_DELAY_HOURS, DEFAULT_REALITY_CHECK_MINUTES, type ProtectionBrand } from "@baize/protection";
 import type { Closings } from "./closings.ts";
 import { minAgeOf, zoneName } from "./legal/legal-facts.ts";
 
@@ -41,6 +41,7 @@ export const protectionBrand = ({ code, facts }: Tenant): ProtectionBrand => ({
   zone: facts.zone,
   currency: facts.currency.code,
   increaseDelayHours: DEFAULT_INCREASE_DELAY_HOURS,
+  realityCheckMinutes: DEFAULT_REALITY_CHECK_MINUTES,
 });
 
 /** The default rules and the house coins; the planned closing is read each time. */

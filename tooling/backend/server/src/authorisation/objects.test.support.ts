@@ -165,8 +165,8 @@ export const MAKE: Readonly<Record<Owned, Make>> = {
   },
   feedback: (owner) => made(writeFeedback(owner)),
   pendingLimit: async ({ client }) => {
-    await client.call(protection.setLimit, { period: "month", amount: "90000.00" });
-    await client.call(protection.setLimit, { period: "month" });
+    await client.call(protection.setLimit, { kind: "deposit", period: "month", amount: "90000.00" });
+    await client.call(protection.setLimit, { kind: "deposit", period: "month" });
     const { depositLimits } = (await client.call(protection.state, {})).data;
     return { id: depositLimits.find(({ period }) => period === "month")?.pending?.id ?? "" };
   },

@@ -1,4 +1,5 @@
 import { auditProtection, type OperatorProtection, type ProtectionFinding } from "@baize/protection";
+import type { Provider } from "@baize/provider";
 import { memberById } from "../accounts/members.ts";
 import type { Services } from "../services.ts";
 import { protectionBrand, type TenantContext } from "../tenant.ts";
@@ -33,14 +34,18 @@ export const brandProtection = (
   };
 };
 
-/** Deposits of all brands against the limits and pauses of their members. */
+/** Deposits and bets of all brands against the limits and pauses of their members. */
 export const protectionFindings = ({
   database,
   tenants,
   cashier,
-}: Pick<Services, "database" | "tenants" | "cashier">): Promise<readonly ProtectionFinding[]> =>
+  provider,
+}: Pick<Services, "database" | "tenants" | "cashier"> & { readonly provider: Provider }): Promise<
+  readonly ProtectionFinding[]
+> =>
   auditProtection(database, {
     // Members of a brand that is not served here are judged by the clocks of UTC.
     zoneOf: (brand) => tenants.find(({ code }) => code === brand)?.facts.zone ?? "UTC",
     historyOf: ({ member }) => cashier.rewards.depositHistory(member),
+    betsOf: ({ brand, member }) => provider.playHistory({ brand, memberRef: member }),
   });

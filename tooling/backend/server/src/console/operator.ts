@@ -198,7 +198,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
       );
       return open.map((row) => ({ ...row, points: pointsOf(limits, row.name) }));
     },
-    audit: async () => [...(await audit(database)), ...(await protectionFindings(services))],
+    audit: async () => [...(await audit(database)), ...(await protectionFindings({ ...services, provider }))],
     confirmDeposit: (id) =>
       act("confirm_deposit", id, () => operator.confirmDeposit(id, { callbackId: `console:${id}` })),
     refuseDeposit: (id, reason) => act("refuse_deposit", id, () => operator.refuseDeposit(id, reason)),

@@ -5,6 +5,7 @@ import type {
   CatalogueProvider,
   Closing,
   GameCategory,
+  LaunchAnswer,
   Provider,
   SavedGamesOwner,
 } from "@baize/provider";
@@ -15,6 +16,7 @@ import { announceClosing } from "../site-notices.ts";
 import type { TenantContext } from "../tenant.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
 import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
+import { protectedOf } from "./protected-of.ts";
 
 type Games = typeof contract.games;
 type Category = CallData<Games["list"]>[number];
@@ -103,9 +105,34 @@ const pauseDetailOf =
     return pause === null ? {} : { kind: pause.kind, until: context.tenant.iso(pause.until) };
   };
 
+type RefusedLaunch = Extract<LaunchAnswer, { readonly ok: false }>;
+
+/** A launch has no stake: of the limits, that of time alone refuses it. */
+const refuseLaunchOf = (services: Services) => {
+  const pauseDetail = pauseDetailOf(services);
+  return async (context: CallContext, { code, maintenance, gate }: RefusedLaunch) => {
+    if (code === "stake_limit" || code === "loss_limit") throw new Error(`A launch was refused for "${code}".`);
+    if (code === "play_paused") return refuse(code, await pauseDetail(context));
+    if (gate === undefined || !("period" in gate)) return refuse(code, until(maintenance, context.tenant));
+    const { period, until: frees } = gate;
+    return refuse(code, { period, ...(frees === null ? {} : { until: context.tenant.iso(frees) }) });
+  };
+};
+
+/** Notes a minute of play where the game is open for money. */
+const notePlayOf =
+  ({ database, protection }: Services, provider: Provider) =>
+  (context: CallContext, gameId: string): Promise<void> => {
+    const { member, brand } = { member: sessionOf(context).member, brand: context.tenant.code };
+    return database.atomic(function* () {
+      if (yield* provider.hasOpenGame({ brand, memberRef: member }, gameId))
+        yield* protection.hooks.notePlay(protectedOf(context), context.now);
+    });
+  };
+
 export const gamesHandlers = (services: Services, provider: Provider): Handlers<Games> => {
   const { cashier, database, logger, presences, sessions } = services;
-  const pauseDetail = pauseDetailOf(services);
+  const [refuseLaunch, notePlay] = [refuseLaunchOf(services), notePlayOf(services, provider)];
   return {
     walletList: (context, input) => cashier.walletList(ctx(context), input),
     transfer: (context, input) => cashier.transfer(ctx(context), input),
@@ -133,6 +160,7 @@ export const gamesHandlers = (services: Services, provider: Provider): Handlers<
       if (gameid === "" && platform !== "") return refuse("bad_request", { field: "platform" });
       const { vid, member } = sessionOf(context);
       await presences.beat(tenant.code, vid, { member, gameId: gameid, seenAt: now });
+      if (gameid !== "") await notePlay(context, gameid);
       if (gameid !== "" && (await hasStaked(provider, member, platform, now)))
         await database.atomic(() => sessions.touch(vid, now));
       return accept({ online: true, serverTime: tenant.iso(now) });
@@ -162,8 +190,7 @@ export const gamesHandlers = (services: Services, provider: Provider): Handlers<
         zone: tenant.facts.zone,
         exitUrl: surface === "mobile" ? "/app/home" : "/home",
       });
-      if (!launch.ok && launch.code === "play_paused") return refuse(launch.code, await pauseDetail(context));
-      if (!launch.ok) return refuse(launch.code, until(launch.maintenance, tenant));
+      if (!launch.ok) return refuseLaunch(context, launch);
       logger.info({ event: "game_started", brand: tenant.code, member, game: gameId, mode });
       const { ok: _ok, ...data } = launch;
       return accept(data);

@@ -61,12 +61,12 @@ describe("a deposit limit of a member", () => {
   });
 
   it("refuses an amount of too many decimals, and takes zero", async () => {
-    const wrong = await client.call(protection.setLimit, { period: "month", amount: "10.001" });
+    const wrong = await client.call(protection.setLimit, { kind: "deposit", period: "month", amount: "10.001" });
     expect(wrong.envelope).toMatchObject({ code: "bad_request", data: { field: "amount" } });
   });
 
   it("refuses an order above what is left, before it is made, and says what and until when", async () => {
-    const set = await client.call(protection.setLimit, { period: "week", amount: "1000.00" });
+    const set = await client.call(protection.setLimit, { kind: "deposit", period: "week", amount: "1000.00" });
     expect(set.data).toEqual({ isPending: false, from: "2026-11-27T12:00:00+08:00" });
     await client.payIn("600.00");
     await wait(HOUR);
@@ -75,7 +75,7 @@ describe("a deposit limit of a member", () => {
     const detail = { period: "week", limit: "1000.00", left: "400.00", until: "2026-12-04T12:00:00+08:00" };
     expect(over.envelope).toMatchObject({ code: "deposit_limit", data: detail });
     expect((await client.call(finance.depositOpen, {})).data).toEqual([]);
-    await client.call(protection.setLimit, { period: "day", amount: "700.00" });
+    await client.call(protection.setLimit, { kind: "deposit", period: "day", amount: "700.00" });
     expect((await client.call(finance.depositCreate, orderOf("200.00"))).envelope).toMatchObject({
       code: "deposit_limit",
       data: { period: "day", left: "100.00", until: "2026-11-28T12:00:00+08:00" },
@@ -103,14 +103,14 @@ describe("a deposit limit of a member", () => {
     const order = (await client.call(finance.depositCreate, orderOf("100.00"))).data;
     await wait(HOUR);
     expect((await client.call(finance.depositCreate, orderOf("100.00", "alipay-scan"))).code).toBe("");
-    await client.call(protection.setLimit, { period: "day", amount: "0" });
+    await client.call(protection.setLimit, { kind: "deposit", period: "day", amount: "0" });
     await client.operator(`/deposits/${order.id}/confirm`, {});
     expect(await limitOf(client, "day")).toMatchObject({ amount: "0.00", used: "800.00", left: "0.00" });
     expect((await client.call(contract.member.balance, {})).data.balance).toBe("700.00");
   });
 
   it("is raised after a day, by a confirmation within seven, and tells the member each time", async () => {
-    const asked = await client.call(protection.setLimit, { period: "day", amount: "5000.00" });
+    const asked = await client.call(protection.setLimit, { kind: "deposit", period: "day", amount: "5000.00" });
     expect(asked.data.isPending).toBe(true);
     const id = (await limitOf(client, "day"))?.pending?.id ?? "";
     const early = await client.call(protection.confirmLimit, { id });
@@ -120,7 +120,7 @@ describe("a deposit limit of a member", () => {
     await world.sandbox.runJobs();
     expect((await client.call(protection.confirmLimit, { id })).code).toBe("");
     expect(await limitOf(client, "day")).toMatchObject({ amount: "5000.00", pending: null });
-    await client.call(protection.setLimit, { period: "week" });
+    await client.call(protection.setLimit, { kind: "deposit", period: "week" });
     const dropped = (await limitOf(client, "week"))?.pending?.id ?? "";
     expect((await client.call(protection.dropLimit, { id: dropped })).code).toBe("");
     expect((await limitOf(client, "week"))?.pending).toBeNull();
@@ -144,7 +144,7 @@ withEngines("fifty deposits at once", (open) => {
     const world = await startWorld({ database: await open() });
     const client = world.client();
     await client.register("parallel");
-    await client.call(protection.setLimit, { period: "day", amount: "350.00" });
+    await client.call(protection.setLimit, { kind: "deposit", period: "day", amount: "350.00" });
     world.advance(1);
     const channels = ["bank-transfer", "alipay-scan", "wechat-scan", "usdt-trc20", "usdt-erc20"];
     const asked = Array.from({ length: 50 }, (_, index) =>

@@ -1,28 +1,60 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { type AssetCode, isWireAmountFor, localName, money, ofMinor, toDecimal } from "@baize/domain";
-import type { Account, Pause, ProtectionContext } from "@baize/protection";
+import { type AssetCode, isWireAmountFor, type LimitKind, localName, money, ofMinor, toDecimal } from "@baize/domain";
+import type { Account, LimitState, Pause } from "@baize/protection";
 import type { Provider } from "@baize/provider";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { memberById } from "../accounts/members.ts";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
-import { protectionBrand, type TenantContext } from "../tenant.ts";
+import type { TenantContext } from "../tenant.ts";
 import { type CallContext, type Handlers, sessionOf, workRequestOf } from "./handlers.ts";
+import { playHandlers } from "./play-protection.ts";
+import { protectedOf } from "./protected-of.ts";
 
 type Protection = typeof contract.protection;
-
-const protectedOf = (context: CallContext): ProtectionContext => ({
-  brand: protectionBrand(context.tenant),
-  member: sessionOf(context).member,
-});
 
 const pauseView = (
   { kind, since, until }: Pause,
   { iso }: TenantContext,
 ): NonNullable<CallData<Protection["state"]>["pause"]> => ({ kind, since: iso(since), until: iso(until) });
 
-const decimalOf = (minor: bigint | null, asset: AssetCode): string | null =>
-  minor === null ? null : toDecimal(ofMinor(minor, asset));
+/** A limit on the wire; `write` is that of its unit. */
+const limitView = (
+  { period, amount, used, left, freesAt, pending }: LimitState,
+  write: (minor: bigint) => string,
+  { iso }: Pick<TenantContext, "iso">,
+): CallData<Protection["state"]>["depositLimits"][number] => {
+  const mostOf = (most: bigint | null): string | null => (most === null ? null : write(most));
+  return {
+    period,
+    amount: mostOf(amount),
+    used: write(used),
+    left: mostOf(left),
+    freesAt: freesAt === null ? null : iso(freesAt),
+    pending: pending && {
+      id: pending.id,
+      amount: mostOf(pending.amount),
+      from: iso(pending.from),
+      until: iso(pending.until),
+    },
+  };
+};
+
+const readPlayLimits = async (
+  { protection }: Services,
+  context: CallContext,
+): Promise<CallData<Protection["playLimits"]>> => {
+  const { tenant } = context;
+  const money = (minor: bigint): string => toDecimal(ofMinor(minor, tenant.facts.currency.code));
+  const states = await protection.playLimits(protectedOf(context));
+  return states.map(({ kind, ...state }) => ({ kind, ...limitView(state, kind === "time" ? String : money, tenant) }));
+};
+
+/** Minor units of the account's currency, or minutes of a time limit; null for what is neither. */
+const readMost = (kind: LimitKind, amount: string, asset: AssetCode): bigint | null => {
+  if (kind === "time") return /^\d+$/.test(amount) ? BigInt(amount) : null;
+  return isWireAmountFor(amount, asset) ? money(amount, asset).minor : null;
+};
 
 const readState = async (
   { database, protection, cashier, tenants }: Services,
@@ -30,7 +62,7 @@ const readState = async (
 ): Promise<CallData<Protection["state"]>> => {
   const { tenant, locale } = context;
   const { iso, facts } = tenant;
-  const asset = facts.currency.code;
+  const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, facts.currency.code));
   const ctx = protectedOf(context);
   const [{ limits, isDecided, pause }, sums, row] = [
     await protection.state(ctx),
@@ -38,27 +70,15 @@ const readState = async (
     await database.read(() => memberById(ctx.member)),
   ];
   return {
-    depositLimits: limits.map(({ period, amount, used, left, freesAt, pending }) => ({
-      period,
-      amount: decimalOf(amount, asset),
-      used: toDecimal(ofMinor(used, asset)),
-      left: decimalOf(left, asset),
-      freesAt: freesAt === null ? null : iso(freesAt),
-      pending: pending && {
-        id: pending.id,
-        amount: decimalOf(pending.amount, asset),
-        from: iso(pending.from),
-        until: iso(pending.until),
-      },
-    })),
+    depositLimits: limits.map((state) => limitView(state, decimal, tenant)),
     increaseDelayHours: ctx.brand.increaseDelayHours,
     isDecided,
     pause: pause && pauseView(pause, tenant),
     otherBrands: tenants.filter(({ code }) => code !== tenant.code).map((other) => localName(other.facts)[locale]),
     netDeposits: {
-      deposits: toDecimal(ofMinor(sums.deposits, asset)),
-      withdrawals: toDecimal(ofMinor(sums.withdrawals, asset)),
-      net: toDecimal(ofMinor(sums.deposits - sums.withdrawals, asset)),
+      deposits: decimal(sums.deposits),
+      withdrawals: decimal(sums.withdrawals),
+      net: decimal(sums.deposits - sums.withdrawals),
       since: iso(Number(row?.created_at ?? 0n)),
     },
   };
@@ -110,25 +130,25 @@ export const protectionHandlers = (services: Services, provider: Provider): Hand
   };
   return {
     state: async (context) => accept(await readState(services, context)),
-    setLimit: async (context, { period, amount }) => {
-      const asset = context.tenant.facts.currency.code;
-      if (amount !== undefined && !isWireAmountFor(amount, asset)) return refuse("bad_request", { field: "amount" });
-      const wish = { period, amount: amount === undefined ? null : money(amount, asset).minor };
-      const { isPending, from } = await protection.setLimit(protectedOf(context), wish);
-      noted(context, "deposit_limit_set", { period, isPending });
+    playLimits: async (context) => accept(await readPlayLimits(services, context)),
+    setLimit: async (context, { kind, period, amount: typed }) => {
+      const amount = typed === undefined ? null : readMost(kind, typed, context.tenant.facts.currency.code);
+      if (typed !== undefined && amount === null) return refuse("bad_request", { field: "amount" });
+      const { isPending, from } = await protection.setLimit(protectedOf(context), { kind, period, amount });
+      noted(context, "limit_set", { kind, period, isPending });
       return accept({ isPending, from: context.tenant.iso(from) });
     },
     confirmLimit: async (context, { id }) => {
       const done = await protection.confirmLimit(protectedOf(context), id);
       if (!done.ok)
         return done.code === "limit_waits" ? refuse(done.code, { until: context.tenant.iso(done.until) }) : done;
-      noted(context, "deposit_limit_confirmed");
+      noted(context, "limit_confirmed");
       return accept({ from: context.tenant.iso(done.data.from) });
     },
     dropLimit: async (context, { id }) => {
       const done = await protection.dropLimit(protectedOf(context), id);
       if (!done.ok) return done;
-      noted(context, "deposit_limit_dropped");
+      noted(context, "limit_dropped");
       return accept({ from: context.tenant.iso(done.data.from) });
     },
     decideNoLimit: async (context) => {
@@ -137,5 +157,6 @@ export const protectionHandlers = (services: Services, provider: Provider): Hand
       return accept({ from: context.tenant.iso(from) });
     },
     ...pauseHandlers(services, provider),
+    ...playHandlers(services, provider),
   };
 };

@@ -106,6 +106,8 @@ export const REFUSAL_WORDS: Readonly<Record<ServedCode, string>> = {
   favourite_limit: "收藏数量已达上限",
   play_locked: "游戏功能已锁定，请联系客服",
   play_paused: "账户正在休息期或自我排除期间",
+  time_limit: "已达到您设置的游戏时间限额",
+  reality_check_due: "请先确认游戏提醒",
   deposit_limit: "超过您设置的充值限额",
   limit_unknown: "没有待确认的限额调整",
   limit_waits: "限额调整尚未到可确认的时间",

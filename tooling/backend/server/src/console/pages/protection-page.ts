@@ -1,4 +1,4 @@
-import { type AssetCode, ofMinor, toDecimal } from "@baize/domain";
+import { type AssetCode, type LimitKind, ofMinor, toDecimal } from "@baize/domain";
 import type { OperatorProtection } from "@baize/protection";
 import { html } from "hono/html";
 import { field, form, type Html, table } from "../layout.ts";
@@ -10,18 +10,51 @@ const PERIODS = { day: "24 小时 24 hours", week: "7 天 7 days", month: "1 个
 const amountOf = (minor: bigint | null, asset: AssetCode): string =>
   minor === null ? "—" : toDecimal(ofMinor(minor, asset));
 
-const limitsOf = (deps: PageDeps, { limits }: OperatorProtection): Html => {
+const LIMITS: Readonly<Record<LimitKind, string>> = {
+  deposit: "充值 Deposits",
+  stake: "投注 Stakes",
+  loss: "亏损 Losses",
+  time: "游戏时间（分钟） Time in minutes",
+};
+
+const limitsOf = (deps: PageDeps, { limits, playLimits }: OperatorProtection): Html => {
   const time = timeIn(deps);
   const asset = deps.tenant.facts.currency.code;
-  const rows = limits.map(({ period, amount, used, left, freesAt, pending }) => [
-    PERIODS[period],
-    amountOf(amount, asset),
-    amountOf(used, asset),
-    amountOf(left, asset),
-    time(freesAt),
-    pending === null ? "" : `${amountOf(pending.amount, asset)} · ${time(pending.from)} – ${time(pending.until)}`,
-  ]);
-  return table(["周期 Period", "限额 Limit", "已用 Used", "剩余 Left", "释放 Frees", "待确认 Waits"], rows);
+  const rows = [...limits.map((limit) => ({ kind: "deposit" as const, ...limit })), ...playLimits].map(
+    ({ kind, period, amount, used, left, freesAt, pending }) => {
+      const write = (most: bigint | null): string =>
+        kind === "time" && most !== null ? String(most) : amountOf(most, asset);
+      return [
+        LIMITS[kind],
+        PERIODS[period],
+        write(amount),
+        write(used),
+        write(left),
+        time(freesAt),
+        pending === null ? "" : `${write(pending.amount)} · ${time(pending.from)} – ${time(pending.until)}`,
+      ];
+    },
+  );
+  const heads = ["限额 Limit of", "周期 Period", "上限 Most", "已用 Used", "剩余 Left", "释放 Frees", "待确认 Waits"];
+  return table(heads, rows);
+};
+
+const checkOf = (deps: PageDeps, { play }: OperatorProtection): Html => {
+  const time = timeIn(deps);
+  const asset = deps.tenant.facts.currency.code;
+  const { session, everyMinutes, isDue, dueAt } = play;
+  const row = [
+    String(everyMinutes),
+    time(session?.since ?? null),
+    session === null ? "" : String(session.minutes),
+    session === null ? "" : amountOf(session.stakes, asset),
+    session === null ? "" : amountOf(session.returns, asset),
+    isDue ? "待确认 Due" : time(dueAt),
+  ];
+  return table(
+    ["间隔（分钟） Every", "本次游戏自 Since", "分钟 Minutes", "投注 Staked", "返还 Returned", "下次 Next"],
+    [row],
+  );
 };
 
 const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html => {
@@ -36,6 +69,8 @@ const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html 
   ]);
   return html`<h2>${member}</h2>
     ${limitsOf(deps, state)}
+    <h2>游戏提醒 · Reality check</h2>
+    ${checkOf(deps, state)}
     <h2>休息与自我排除 · Breaks and exclusions</h2>
     ${table(["类别 Kind", "自 Since", "至 Until", "所有品牌 All brands", "解除 Lifted"], past)}
     ${
