@@ -23,8 +23,7 @@ withEngines("sums by kind and period", (open) => {
     await post("transfer", "one", "other", 50n, 15);
     await post("bet", "other", "bank", 7n, 19);
     await post("bet", "other", "bank", 3n, 20);
-    return (accounts: readonly string[], edges: readonly number[]) =>
-      database.read(() => kindSums(accounts, edges));
+    return (accounts: readonly string[], edges: readonly number[]) => database.read(() => kindSums(accounts, edges));
   };
 
   it("are of the accounts alone, a posting at an edge within the later period", async () => {
