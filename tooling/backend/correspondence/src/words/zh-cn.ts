@@ -1,5 +1,12 @@
 import type { CategoryId, DeclineReason } from "@baize/domain";
-import { type EventWords, type Forms, type LimitMost, type MemberEvents, orderReason, type OrderReasons } from "./event-words.ts";
+import {
+  type EventWords,
+  type Forms,
+  type LimitMost,
+  type MemberEvents,
+  orderReason,
+  type OrderReasons,
+} from "./event-words.ts";
 
 const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = {
   login: "登录",
