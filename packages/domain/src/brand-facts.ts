@@ -1,5 +1,6 @@
 import type { CategoryId } from "./categories.ts";
 import { SITE_LOCALES, type SiteLocale } from "./site-locales.ts";
+import type { RealityCheckMinutes } from "./closed-lists.ts";
 import type { ContactEntry } from "./link-action.ts";
 import type { AssetCode } from "./money.ts";
 import type { VipIconMap } from "./vip.ts";
@@ -36,6 +37,16 @@ export interface LicenceFacts {
   readonly url: string;
   /** Youngest age allowed to play, in years. */
   readonly minAge: number;
+  /** What the licence asks of player protection, where that is more than the ordinary rules. */
+  readonly protection?: LicenceProtection | undefined;
+}
+
+/** Rules of a licence on player protection. */
+export interface LicenceProtection {
+  /** Hours between asking for a looser limit and its confirmation; 24 where it says nothing. */
+  readonly increaseDelayHours?: number | undefined;
+  /** Longest time of play without a reality check, in minutes; 60 where it says nothing. */
+  readonly realityCheckMinutes?: RealityCheckMinutes | undefined;
 }
 
 /** A web-statistics script (docs/specification.md §3.5). */

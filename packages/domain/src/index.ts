@@ -39,6 +39,7 @@ export {
   HOME_SIDEBAR,
   type HomeSidebarSection,
   type LicenceFacts,
+  type LicenceProtection,
   localName,
   type LocalText,
   type Named,
