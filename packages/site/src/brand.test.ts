@@ -24,3 +24,17 @@ it("pays by every way where its team names none", () => {
   expect(readBrand(written).deposits).toEqual(["bank", "alipay", "wechat", "coin"]);
   expect(readBrand({ ...written, deposits: ["coin"] }).deposits).toEqual(["coin"]);
 });
+
+it("takes what a licence asks of player protection, and refuses less than the ordinary rules", () => {
+  const { licence } = readBrand(written);
+  if (licence === null) throw new Error("Brand 10001 has no licence.");
+  const withRules = (protection: unknown) => readBrand({ ...written, licence: { ...licence, protection } });
+  expect(licence.protection).toBeUndefined();
+  const strict = { increaseDelayHours: 72, realityCheckMinutes: 30 };
+  expect(withRules(strict).licence?.protection).toEqual(strict);
+  expect(withRules({}).licence?.protection).toEqual({});
+  expect(() => withRules({ increaseDelayHours: 23 })).toThrow(/>=24/);
+  expect(() => withRules({ increaseDelayHours: 1.5 })).toThrow(/integer/i);
+  expect(() => withRules({ realityCheckMinutes: 45 })).toThrow(/15 \| 30 \| 60/);
+  expect(() => withRules({ hours: 72 })).toThrow(/hours/);
+});

@@ -4,6 +4,7 @@ import {
   CATEGORY_IDS,
   DEPOSIT_KINDS,
   LINK_ACTION,
+  REALITY_CHECK_MINUTES,
   SITE_LOCALES,
   type SiteLocale,
   VIP_LEVELS,
@@ -128,6 +129,15 @@ export const brandSchema = v.strictObject({
       number: words,
       url: httpsUrl,
       minAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
+      /** What the licence asks of player protection; the ordinary rules where it says nothing. */
+      protection: v.optional(
+        v.strictObject({
+          /** Hours until a looser limit may be confirmed: 24 at least, 30 days at most. */
+          increaseDelayHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(24), v.maxValue(720))),
+          /** Longest time of play without a reality check. */
+          realityCheckMinutes: v.optional(v.picklist(REALITY_CHECK_MINUTES)),
+        }),
+      ),
     }),
   ),
   /** Statistics entries used when the server supplies none (docs/specification.md §1.5). */
