@@ -40,8 +40,8 @@ export const protectionBrand = ({ code, facts }: Tenant): ProtectionBrand => ({
   code,
   zone: facts.zone,
   currency: facts.currency.code,
-  increaseDelayHours: DEFAULT_INCREASE_DELAY_HOURS,
-  realityCheckMinutes: DEFAULT_REALITY_CHECK_MINUTES,
+  increaseDelayHours: facts.licence?.protection?.increaseDelayHours ?? DEFAULT_INCREASE_DELAY_HOURS,
+  realityCheckMinutes: facts.licence?.protection?.realityCheckMinutes ?? DEFAULT_REALITY_CHECK_MINUTES,
 });
 
 /** The default rules and the house coins; the planned closing is read each time. */
