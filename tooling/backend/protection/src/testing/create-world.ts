@@ -79,6 +79,31 @@ const createHost = () => {
   return { orders, bets, betsOf, marks, accounts, news, ordersOf, ports };
 };
 
+/** Bets that tests write. */
+const betSteps = ({ bets, betsOf }: ReturnType<typeof createHost>, now: () => number) => ({
+  /** Writes a bet that is settled at once with `payout`, or open without one, whatever the gate says. */
+  bet: ({ member }: ProtectionContext, stake: bigint, payout: bigint | null = null, isFree = false): BetHistory => {
+    const own = betsOf({ brand: "", member });
+    const bet = {
+      id: `B${now()}-${String(own.length).padStart(3, "0")}`,
+      stake,
+      payout: payout ?? 0n,
+      isFree,
+      placedAt: now(),
+      settledAt: payout === null ? null : now(),
+    };
+    bets.set(member, [...own, bet]);
+    return bet;
+  },
+  settle: ({ member }: ProtectionContext, id: string, payout: bigint): void => {
+    const own = betsOf({ brand: "", member });
+    bets.set(
+      member,
+      own.map((bet) => (bet.id === id ? { ...bet, payout, settledAt: now() } : bet)),
+    );
+  },
+});
+
 /** Player protection over an empty database, with a clock, deposits and marks that tests control. */
 export const createWorld = async (database: Database) => {
   await ensureTemporal();
@@ -92,7 +117,7 @@ export const createWorld = async (database: Database) => {
       return state >>> 24;
     });
   const host = createHost();
-  const { orders, bets, betsOf, marks, accounts, news, ordersOf } = host;
+  const { orders, betsOf, marks, accounts, news, ordersOf } = host;
   const protection = createProtection({
     database,
     clock: () => now,
@@ -120,27 +145,7 @@ export const createWorld = async (database: Database) => {
       orders.set(member, [...(orders.get(member) ?? []), order]);
       return id;
     },
-    /** Writes a bet that is settled at once with `payout`, or open without one, whatever the gate says. */
-    bet: ({ member }: ProtectionContext, stake: bigint, payout: bigint | null = null, isFree = false): BetHistory => {
-      const own = betsOf({ brand: "", member });
-      const bet = {
-        id: `B${now}-${String(own.length).padStart(3, "0")}`,
-        stake,
-        payout: payout ?? 0n,
-        isFree,
-        placedAt: now,
-        settledAt: payout === null ? null : now,
-      };
-      bets.set(member, [...own, bet]);
-      return bet;
-    },
-    settle: ({ member }: ProtectionContext, id: string, payout: bigint): void => {
-      const own = betsOf({ brand: "", member });
-      bets.set(
-        member,
-        own.map((bet) => (bet.id === id ? { ...bet, payout, settledAt: now } : bet)),
-      );
-    },
+    ...betSteps(host, () => now),
     /** A heartbeat of a game. */
     beat: (ctx: ProtectionContext) => database.atomic(() => protection.hooks.notePlay(ctx, now)),
     refusal: (ctx: ProtectionContext, stake = 0n) => database.read(() => protection.hooks.playRefusal(ctx, stake, now)),
