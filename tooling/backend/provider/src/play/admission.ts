@@ -53,6 +53,17 @@ export interface Player extends GatedMember {
   readonly mode: string;
 }
 
+/** The member of a session. */
+export const playerOf = ({
+  brand,
+  member_ref: memberRef,
+  mode,
+}: {
+  readonly brand: string;
+  readonly member_ref: string;
+  readonly mode: string;
+}): Player => ({ brand, memberRef, mode });
+
 /** Why a member may not play for `stake` of own money now; with demo money anyone may. */
 export function* refusalOf(
   { gate }: Pick<ProviderContext, "gate">,

@@ -8,14 +8,14 @@ import { PlatformSilence } from "../faults/platform-silence.ts";
 import { readStrictJson } from "../http/strict-json.ts";
 import { GATE_TOPIC } from "../store/money-gate.ts";
 import type { ProviderContext } from "../provider-context.ts";
-import { closingAt } from "./admission.ts";
+import { closingAt, playerOf } from "./admission.ts";
 import { forFrames } from "./headers.ts";
 import { createLongPolls } from "./long-polls.ts";
 import { readMatchView } from "./match-view.ts";
 import { closeRound, playRound } from "./play-round.ts";
 import { checkView, freeBetsView, playState, type PlayState } from "./play-state.ts";
 import { readRound } from "./read-round.ts";
-import { type OverCode, playerOf, type PlayRow, readSession, siteTopic } from "./sessions.ts";
+import { type OverCode, type PlayRow, readSession, siteTopic } from "./sessions.ts";
 import type { PlayRefusal } from "../types.ts";
 
 const BODY_BYTES = 2048;

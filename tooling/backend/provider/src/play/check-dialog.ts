@@ -10,7 +10,7 @@ export const checkDialog = (locale: TextLocale) => {
       <dt>${name}</dt>
       <dd id="${id}" translate="no"></dd>
     </div>`;
-  return html`<dialog id="check" aria-labelledby="check-title" aria-describedby="check-note">
+  return html`<dialog id="check" closedby="none" aria-labelledby="check-title" aria-describedby="check-note">
     <div class="sheet-body">
       <h2 id="check-title" tabindex="-1" autofocus>${page.checkTitle}</h2>
       <p id="check-note">${page.checkNote}</p>

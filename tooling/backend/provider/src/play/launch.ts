@@ -9,7 +9,7 @@ import { hashOf, makeSecret } from "../store/secret.ts";
 import { closingAt, isPlaceClosed, refusalOf } from "./admission.ts";
 import { exitAddress } from "./exit-address.ts";
 import { TICKET_MS } from "./sessions.ts";
-import type { LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
+import type { Closing, LaunchAnswer, LaunchCode, LaunchRequest } from "../types.ts";
 
 /** The canonical IANA zone; null for an unknown one. */
 const readZone = (zone: string | undefined): string | null => {
@@ -31,11 +31,8 @@ export const launch = async (context: ProviderContext, request: LaunchRequest): 
   const provider = game === null ? null : catalogue.provider(game.platform);
   if (game === null || provider === null) return refuse("game_unknown");
   const { platform } = provider;
-  const closed = (): LaunchAnswer => ({
-    ok: false,
-    code: "game_maintenance",
-    maintenance: closingAt(context, { platform, brand }),
-  });
+  const maintenance = (): Closing | null => closingAt(context, { platform, brand });
+  const closed = (): LaunchAnswer => ({ ok: false, code: "game_maintenance", maintenance: maintenance() });
   if (provider.state === "soon") return refuse("game_soon");
   if (isPlaceClosed(context, { platform, brand })) return closed();
   if (mode === "demo" && !game.demo) return refuse("demo_unavailable");

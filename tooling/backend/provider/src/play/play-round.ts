@@ -9,10 +9,10 @@ import type { GameFacts } from "../catalogue/games.ts";
 import type { Face, Round } from "../engines/types.ts";
 import type { ProviderContext } from "../provider-context.ts";
 import { hashOf } from "../store/secret.ts";
-import { refusalOf } from "./admission.ts";
+import { playerOf, refusalOf } from "./admission.ts";
 import { playState, type PlayState } from "./play-state.ts";
 import type { RoundCode, RoundRequest } from "./read-round.ts";
-import { playerOf, type PlayRow } from "./sessions.ts";
+import type { PlayRow } from "./sessions.ts";
 import type { PlayRefusal } from "../types.ts";
 
 /** A recorded round; amounts in minor units. */

@@ -5,8 +5,8 @@ import { NET_SUM } from "../bets/query.ts";
 import { demoMoney } from "../bets/stake-limits.ts";
 import { gameAccountId } from "../store/accounts.ts";
 import type { ProviderContext } from "../provider-context.ts";
-import { dueCheckOf } from "./admission.ts";
-import { playerOf, type PlayRow } from "./sessions.ts";
+import { dueCheckOf, playerOf } from "./admission.ts";
+import type { PlayRow } from "./sessions.ts";
 import type { DueCheck } from "../types.ts";
 
 /** What a page shows of a session; amounts in minor units. */

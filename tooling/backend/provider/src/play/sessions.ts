@@ -5,7 +5,7 @@ import type { ProviderContext } from "../provider-context.ts";
 import { hashOf, makeSecret } from "../store/secret.ts";
 import type { BetTable, PlayTable } from "../store/tables.ts";
 import type { GatedMember } from "../types.ts";
-import { closedBrands, isPlaceClosed, type Player } from "./admission.ts";
+import { closedBrands, isPlaceClosed } from "./admission.ts";
 import { playState, type PlayState } from "./play-state.ts";
 
 export type PlayRow = Selectable<PlayTable>;
@@ -84,9 +84,6 @@ export const openTicket = async (
     return { play, state: yield* playState(context, play), session, last: last ?? null };
   });
 };
-
-/** The member of a session. */
-export const playerOf = ({ brand, member_ref: memberRef, mode }: PlayRow): Player => ({ brand, memberRef, mode });
 
 /** Whether a member has a game open for money: entered, and neither left idle nor ended. */
 export function* hasOpenGame(
