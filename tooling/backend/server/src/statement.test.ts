@@ -23,8 +23,18 @@ describe("the months of a statement", () => {
   it("are twelve at most, and follow the clocks of the zone", () => {
     const months = statementMonths(at("2020-01-01T00:00:00Z"), at("2026-06-15T12:00:00Z"), "Europe/Berlin");
     expect(months.map(({ month }) => month)).toEqual([
-      ...["2025-07", "2025-08", "2025-09", "2025-10", "2025-11", "2025-12"],
-      ...["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"],
+      "2025-07",
+      "2025-08",
+      "2025-09",
+      "2025-10",
+      "2025-11",
+      "2025-12",
+      "2026-01",
+      "2026-02",
+      "2026-03",
+      "2026-04",
+      "2026-05",
+      "2026-06",
     ]);
     expect(months.find(({ month }) => month === "2026-03")?.at).toBe(at("2026-03-01T00:00:00+01:00"));
     expect(months.find(({ month }) => month === "2026-04")?.at).toBe(at("2026-04-01T00:00:00+02:00"));
