@@ -71,12 +71,13 @@ const onTheWire = (json: JsonSchema): JsonSchema => {
   return types.includes("number") ? { ...rest, type: "integer" } : json;
 };
 
-interface InputField {
+export interface InputField {
   readonly name: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
-const fieldsOf = (call: AnyCall): readonly InputField[] => {
+/** The fields of a call as they travel. */
+export const fieldsOf = (call: AnyCall): readonly InputField[] => {
   const { properties = {}, required = [] } = convert(call.input);
   return Object.entries(properties).map(([name, schema]) => ({
     name,

@@ -1,132 +1,11 @@
-import { type AnyCall, COMMON_CODES, contract, envelope, HEADER_NAMES } from "@baize/api-client/contract";
-import * as v from "valibot";
+import { type AnyCall, contract, HEADER_NAMES } from "@baize/api-client/contract";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fieldNames, sampleOf, servedCalls } from "../testing/calls.ts";
 import { newKey, type TestClient } from "../testing/test-client.ts";
 import { startWorld, type World } from "../testing/world.ts";
+import { judge } from "./judge.ts";
+import { BODIES, CONTENT_TYPES, METHODS, VALUES } from "./values.ts";
 
-/** Values that have broken somebody's server: percent-encoded already, so that broken encodings can be among them. */
-const RAW = [
-  "%",
-  "%zz",
-  "%ED%A0%80",
-  "%C0%AF",
-  "%FF",
-  "%00",
-  "a%00b",
-  "%E4%BD",
-  "%u4e00",
-  "a%0D%0ASet-Cookie:x=1",
-  "%1B[31m",
-  "%EF%BF%BE",
-];
-const TEXTS = [
-  "",
-  " ",
-  "0",
-  "-0",
-  "-1",
-  "+1",
-  "1 ",
-  " 1",
-  "00",
-  "007",
-  ".",
-  "..",
-  "5.",
-  ".5",
-  "0.001",
-  "1e5",
-  "1e309",
-  "NaN",
-  "Infinity",
-  "-Infinity",
-  "0x10",
-  "0b1",
-  "1_000",
-  "12,50",
-  "1,000.00",
-  "1.000,00",
-  "1.2.3",
-  "１２３",
-  "١٢٣",
-  "一百",
-  "9".repeat(20),
-  "9".repeat(400),
-  "1".repeat(10_000),
-  "9007199254740993",
-  "-9223372036854775809",
-  "null",
-  "undefined",
-  "true",
-  "false",
-  "[]",
-  "{}",
-  "[object Object]",
-  '{"a":1}',
-  "__proto__",
-  "constructor",
-  "toString",
-  "hasOwnProperty",
-  "' or '1'='1",
-  '"; drop table site_member; --',
-  "1); select pg_sleep(5); --",
-  "${7*7}",
-  "{{7*7}}",
-  "../../etc/passwd",
-  "..\\..\\x",
-  "/",
-  "\\",
-  "http://127.0.0.1/",
-  "<script>alert(1)</script>",
-  "javascript:alert(1)",
-  "😀".repeat(20),
-  "\u202Eabc",
-  "e\u0301",
-  "\uFEFFx",
-  "\u200B",
-  "2026-13-45",
-  "0000-00-00",
-  "0001-01-01",
-  "9999-12-31",
-  "-271821-04-20",
-  "2026-02-29",
-  "central",
-  "reset",
-  "verify",
-];
-const VALUES = [...RAW, ...TEXTS.map((text) => encodeURIComponent(text))];
-const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD", "PROPFIND"];
-const CONTENT_TYPES = [
-  "",
-  "text/plain",
-  "application/json",
-  "application/xml",
-  "multipart/form-data",
-  "multipart/form-data; boundary=",
-  "multipart/form-data; boundary=x",
-  "application/x-www-form-urlencoded; charset=gbk",
-  "application/x-www-form-urlencoded; charset=utf-16",
-  "application/x-www-form-urlencoded; charset",
-  "APPLICATION/X-WWW-FORM-URLENCODED",
-  "application/octet-stream",
-  ";",
-  "x".repeat(2_000),
-];
-const BODIES = [
-  "{",
-  '--x\r\nContent-Disposition: form-data; name="file"',
-  "--x--",
-  "a=1&a=2",
-  "amount[]=1",
-  "__proto__[x]=1",
-  "constructor=1",
-  "=",
-  "&&&&",
-  "a".repeat(99_000),
-  "a".repeat(200_000),
-];
-const INNARDS = /\bat \S+:\d+|node_modules|SQLITE|syntax error|SqliteError|postgres|TypeError|undefined is not/i;
 const WIDTH = 24;
 
 describe("bad input", () => {
@@ -150,12 +29,8 @@ describe("bad input", () => {
     const body = typeof init.body === "string" ? init.body.slice(0, 100) : "";
     const asked = `${name} ${init.method ?? "GET"} ${url.slice(0, 200)} ${body}`;
     const where = `${asked} → ${reply.status} ${text.slice(0, 200)}`;
-    if (reply.status >= 500 || INNARDS.test(text)) throw new Error(where);
     if (init.method === "HEAD") return expect(reply.status, where).toBe(405);
-    const parsed = v.safeParse(envelope, JSON.parse(text));
-    if (!parsed.success) throw new Error(where);
-    const { status, code } = parsed.output;
-    if (!status && ![...call.errors, ...COMMON_CODES].includes(code ?? "")) throw new Error(where);
+    expect(judge(call, { status: reply.status, text }), where).toBeNull();
   };
   /** Gives how many were answered as they should; throws for the first that was not. */
   const runAll = async (jobs: readonly (() => Promise<void>)[]): Promise<number> => {
