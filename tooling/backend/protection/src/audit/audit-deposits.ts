@@ -14,11 +14,15 @@ export interface DepositHistory {
   readonly creditedAt: number | null;
 }
 
-/** What counted when an order was opened; where an instant is shared, what is doubtful does not count. */
+/**
+ * What counted when an order was opened. Where an instant is shared, what is doubtful does not count: of orders opened
+ * in it those that outlast it count, each for the next, and a credit in it is none yet.
+ */
 const before = (order: DepositHistory, orders: readonly DepositHistory[]): MemberDeposits => {
   const at = order.openedAt;
-  const earlier = orders.filter((one) => one.openedAt < at || (one.openedAt === at && one.id < order.id));
-  const credited = earlier.filter(({ creditedAt }) => creditedAt !== null && creditedAt <= at);
+  const isTwin = (one: DepositHistory): boolean => one.openedAt === at && one.id < order.id && order.openUntil > at;
+  const earlier = orders.filter((one) => one.openedAt < at || isTwin(one));
+  const credited = earlier.filter(({ creditedAt }) => creditedAt !== null && creditedAt < at);
   return {
     credited: credited.map(({ creditedAt, amount }) => ({ at: creditedAt ?? at, amount })),
     open: earlier

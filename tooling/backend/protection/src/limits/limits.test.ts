@@ -151,4 +151,24 @@ withEngines("deposit limits", (open) => {
     world.payIn(ctx, 99n);
     expect(await world.audit()).toHaveLength(1);
   });
+
+  it("are audited without doubt: what shares the instant of an order counts only where it outlasts it", async () => {
+    const world = await createWorld(await open());
+    const ctx = world.join("m1");
+    await set(world, ctx, 100n);
+    world.wait(1);
+    const now = world.now();
+    const order = { amount: 100n, openedAt: now, openUntil: now + HOUR, creditedAt: null };
+    world.orders.set("m1", [
+      { ...order, id: "D1" },
+      { ...order, id: "D2", openUntil: now },
+      { ...order, id: "D0", openedAt: now - 1, openUntil: now - 1, creditedAt: now },
+    ]);
+    expect(await world.audit()).toEqual([]);
+    world.orders.set("m1", [
+      { ...order, id: "D1" },
+      { ...order, id: "D2" },
+    ]);
+    expect(await world.audit()).toMatchObject([{ rule: "over_deposit_limit", subject: "D2" }]);
+  });
 });

@@ -128,6 +128,8 @@ export const createWorld = async (database: Database) => {
     database,
     protection,
     news,
+    /** Deposit orders by member. */
+    orders,
     now: (): number => now,
     wait: (ms: number): void => {
       now += ms;
