@@ -37,7 +37,9 @@ export function* credit(
   const { id, brand, member, fee, effect } = row;
   const account = yield* findMember(member, brand);
   const { kind, multiple } = depositFacts(row);
-  const settled = yield* moveOrder(row, "succeeded", { callback, settled_at: BigInt(at), reason: null });
+  // One that had ended was open until then, which its history keeps as the deadline.
+  const ended = row.settled_at === null ? {} : { deadline: row.settled_at };
+  const settled = yield* moveOrder(row, "succeeded", { callback, settled_at: BigInt(at), reason: null, ...ended });
   const from = yield* openHouse(account, ARRIVES_ON[kind], row.currency);
   const legs = [{ from, to: yield* openWallet(account, row.currency), amount: effect }];
   if (fee > 0n) legs.push({ from, to: yield* openHouse(account, "fee", row.currency), amount: fee });

@@ -105,4 +105,17 @@ withEngines("deposits of a protected member", (open) => {
       creditedAt: START + 1 + ttl,
     });
   });
+
+  it("have a history in which one that was cancelled and is paid late was open until it was cancelled", async () => {
+    const { world, ctx, create } = await start();
+    const cancelled = await create("200");
+    if (!cancelled.ok) throw new Error(`An order was refused: ${cancelled.code}`);
+    const { id } = cancelled.data;
+    world.wait(10);
+    await world.cashier.depositCancel(ctx, { id });
+    world.wait(10);
+    await world.cashier.operator.confirmDeposit(id, { callbackId: "late" });
+    const history = await world.database.read(() => world.cashier.rewards.depositHistory("m1"));
+    expect(history).toEqual([{ id, amount: 20_000n, openedAt: START, openUntil: START + 10, creditedAt: START + 20 }]);
+  });
 });
