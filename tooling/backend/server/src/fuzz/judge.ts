@@ -2,8 +2,16 @@ import { type AnyCall, COMMON_CODES, envelope } from "@baize/api-client/contract
 import * as v from "valibot";
 
 /** What an answer must never show: stacks, SQL, key material, hashes. */
-export const INNARDS =
-  /\bat \S+:\d+|node_modules|SQLITE|syntax error|SqliteError|postgres|TypeError|undefined is not|\$argon2|PRIVATE KEY/i;
+export const INNARDS = new RegExp(
+  [
+    /\bat (?:\S+ \()?(?:file:|node:|\/)\S*:\d+/,
+    /node_modules|SQLITE|syntax error|SqliteError|postgres|TypeError|undefined is not/,
+    /\$argon2|PRIVATE KEY/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
 
 /** Statuses of a request that is none of the call; they have an envelope too. */
 const UNREADABLE: ReadonlySet<number> = new Set([400, 404, 405, 413, 415]);

@@ -23,6 +23,8 @@ export interface Target {
 export interface Players {
   /** Makes anew the member that has been there longest, and fills the pool with fresh things. */
   renew(): Promise<void>;
+  /** Logs a member in whose session has ended; one who is refused is replaced. */
+  mend(client: TestClient): Promise<void>;
   /** The client of an asker; `place` picks the member. */
   of(asker: Asker, place: number): TestClient;
 }
@@ -67,6 +69,7 @@ const enrol = async (client: TestClient, pool: Pool, place: number): Promise<voi
 
 export const createPlayers = ({ origin, otherOrigin, consoleSecret, sendOf }: Target, pool: Pool): Players => {
   const members: TestClient[] = [];
+  const names = new Map<TestClient, string>();
   let made = 0;
   const newClient = (at: string): TestClient => {
     const client = new TestClient(at, consoleSecret);
@@ -80,6 +83,17 @@ export const createPlayers = ({ origin, otherOrigin, consoleSecret, sendOf }: Ta
     noise: newClient(origin),
   };
   others.noise.token = "x".repeat(43);
+  const add = async (): Promise<void> => {
+    const client = newClient(origin);
+    names.set(client, `fuzz${made + 1}`);
+    await enrol(client, pool, (made += 1));
+    members.push(client);
+  };
+  const drop = (client: TestClient | undefined): void => {
+    if (client === undefined) return;
+    members.splice(members.indexOf(client), 1);
+    names.delete(client);
+  };
   return {
     renew: async () => {
       if (made === 0) {
@@ -87,14 +101,18 @@ export const createPlayers = ({ origin, otherOrigin, consoleSecret, sendOf }: Ta
         await register(others.ended, pool, (made += 1));
         await others.ended.call(contract.account.logout, {});
       }
-      do {
-        const client = newClient(origin);
-        await enrol(client, pool, (made += 1));
-        members.push(client);
-      } while (members.length < MEMBERS);
-      if (members.length > MEMBERS) members.shift();
+      do await add();
+      while (members.length < MEMBERS);
+      if (members.length > MEMBERS) drop(members[0]);
     },
-    of: (asker, place) =>
-      asker === "member" ? (members[place % members.length] ?? others.visitor) : others[asker],
+    mend: async (client) => {
+      const name = names.get(client);
+      if (name === undefined) return;
+      client.token = null;
+      if ((await client.logIn(name, PASSWORD)).code === "") return;
+      await add();
+      drop(client);
+    },
+    of: (asker, place) => (asker === "member" ? (members[place % members.length] ?? others.visitor) : others[asker]),
   };
 };

@@ -1,4 +1,4 @@
-import { contract, HEADER_NAMES } from "@baize/api-client/contract";
+import { contract, HEADER_NAMES, INVALID_TOKEN } from "@baize/api-client/contract";
 import { sampleOf } from "../testing/calls.ts";
 import { TestClient } from "../testing/test-client.ts";
 import { INNARDS, judge } from "./judge.ts";
@@ -111,6 +111,8 @@ interface Running {
   readonly findings: string[];
   readonly refused: Map<string, number>;
   readonly acceptedCalls: Set<string>;
+  /** Members whose session has ended. */
+  readonly ended: Set<TestClient>;
   accepted: number;
   slowestMs: number;
 }
@@ -129,7 +131,11 @@ const note = (running: Running, wish: Wish, client: TestClient, answer: RawAnswe
     running.accepted += 1;
     running.acceptedCalls.add(wish.name);
     if (wish.asker === "member") running.pool.harvest(wish.name, body.data);
-  } else running.refused.set(String(body.code), (running.refused.get(String(body.code)) ?? 0) + 1);
+    return;
+  }
+  if (body.data === INVALID_TOKEN && wish.asker === "member" && wish.wrapping.kind !== "header")
+    running.ended.add(client);
+  running.refused.set(String(body.code), (running.refused.get(String(body.code)) ?? 0) + 1);
 };
 
 const grant = async (running: Running, place: number): Promise<number> => {
@@ -180,6 +186,7 @@ export const runFuzz = async (target: Target, options: FuzzOptions): Promise<Fuz
     findings: [],
     refused: new Map(),
     acceptedCalls: new Set(),
+    ended: new Set(),
     accepted: 0,
     slowestMs: 0,
   };
@@ -190,6 +197,8 @@ export const runFuzz = async (target: Target, options: FuzzOptions): Promise<Fuz
       options.onBlock?.(sent);
       renewedAt = sent;
     }
+    for (const client of running.ended) await players.mend(client);
+    running.ended.clear();
     const batch = Array.from({ length: WIDTH }, (_, index) => grant(running, place + index));
     sent += (await Promise.all(batch)).reduce((sum, times) => sum + times, 0);
     place += WIDTH;

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { gunzipSync } from "node:zlib";
 
 /** What goes over the wire; header values and text bodies in Latin-1. */
 export interface RawRequest {
@@ -39,7 +40,9 @@ export const createSender = (abandonMs: number): Sender => {
           reply.on("data", (part: Buffer) => parts.push(part));
           reply.once("error", reject);
           reply.once("end", () => {
-            const text = Buffer.concat(parts).toString();
+            const sentBytes = Buffer.concat(parts);
+            const isPacked = reply.headers["content-encoding"] === "gzip" && sentBytes.length > 0;
+            const text = (isPacked ? gunzipSync(sentBytes) : sentBytes).toString();
             resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text, ms: performance.now() - begun });
           });
         });

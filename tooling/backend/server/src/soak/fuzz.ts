@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { servedCalls } from "../testing/calls.ts";
 import { runFuzz } from "../fuzz/run-fuzz.ts";
 import type { ServerReport } from "./server.ts";
 
@@ -40,6 +41,12 @@ export const soakFuzz = async (requests: number, seed: number): Promise<boolean>
   const codes = [...refused].toSorted(([, a], [, b]) => b - a).map(([code, count]) => `${code} ${count}`);
   say(`${sent} requests of seed ${seed} in ${seconds} s, the slowest ${Math.round(slowestMs)} ms`);
   say(`  accepted ${accepted}, of ${acceptedCalls.size} calls; refused: ${codes.slice(0, 12).join(", ")}`);
+  say(
+    `  never accepted: ${servedCalls
+      .map(([name]) => name)
+      .filter((name) => !acceptedCalls.has(name))
+      .join(", ")}`,
+  );
   say(`  memory: peak ${mb(memory.peak)} MB, in the end ${mb(memory.last)} MB`);
   for (const line of [...findings, ...faults.slice(0, 20).map((fault) => `log: ${fault.slice(0, 2_000)}`)]) say(line);
   const count = findings.length + faults.length;
