@@ -1,28 +1,22 @@
-import { Converter } from "opencc-js/cn2t";
-import { pinyin, polyphonic } from "pinyin-pro";
+import { readFileSync } from "node:fs";
 import type { Title } from "./words/theme.ts";
 
-const memoised = <T>(compute: (name: string) => T): ((name: string) => T) => {
-  const known = new Map<string, T>();
-  return (name) => {
-    const found = known.get(name) ?? compute(name);
-    known.set(name, found);
-    return found;
-  };
-};
+/** How names are read, as `pnpm gen` writes it. */
+export interface SearchWords {
+  /**
+   * Of each part of a name, by character, every syllable it can be read as, without tones, the one of this word first:
+   * `hua chao/zhao`.
+   */
+  readonly readings: Readonly<Record<string, string>>;
+  /** Of those that differ. */
+  readonly traditional: Readonly<Record<string, string>>;
+}
+const FILE = new URL("search-words.json", import.meta.url);
+const { readings, traditional } = JSON.parse(readFileSync(FILE, "utf8")) as SearchWords;
 
-const OPTIONS = { toneType: "none", type: "array" } as const;
-/** ü is typed as v, as ü, and as u. */
-const spellings = (syllable: string): readonly string[] =>
-  /[üv]/.test(syllable) ? ["v", "ü", "u"].map((letter) => syllable.replace(/[üv]/, letter)) : [syllable];
-
-/** By character, every syllable it can be read as, without tones; the reading in this word first. */
-const readingsOf = memoised((name): readonly (readonly string[])[] => {
-  const inWord = pinyin(name, OPTIONS);
-  return polyphonic(name, OPTIONS).map((syllables, index) => [
-    ...new Set([inWord[index] ?? "", ...syllables].map((one) => one.toLowerCase()).flatMap(spellings)),
-  ]);
-});
+/** None for a name that the file does not have yet, so that it can be written. */
+const readingsOf = (name: string): readonly (readonly string[])[] =>
+  (readings[name] ?? "").split(" ").map((syllables) => syllables.split("/"));
 
 /** Every syllable's reading in its word, and each other reading of one character with the others as in their word. */
 const combined = (readings: readonly (readonly string[])[]): readonly string[] => {
@@ -33,19 +27,21 @@ const combined = (readings: readonly (readonly string[])[]): readonly string[] =
   ];
 };
 
-const toTraditional = Converter({ from: "cn", to: "tw" });
+const wholeTraditional = (parts: readonly string[]): string =>
+  traditional[parts.join("")] ??
+  (parts.length < 2 ? parts.join("") : wholeTraditional(parts.slice(0, -1)) + wholeTraditional(parts.slice(-1)));
 /** The name in traditional characters; empty where nothing differs. */
-const traditionalOf = memoised((name): readonly string[] => {
-  const text = toTraditional(name);
-  return text === name ? [] : [text];
-});
+const traditionalOf = (parts: readonly string[]): readonly string[] => {
+  const text = wholeTraditional(parts);
+  return text === parts.join("") ? [] : [text];
+};
 
 /** Traditional form, pinyin by every reading, and initials of a name in parts. */
 const foundBy = ([first = "", ...rest]: readonly string[]): readonly string[] => {
   const later = rest.map((part) => combined(readingsOf(part)));
   const end = rest.flatMap(readingsOf).map(([syllable = ""]) => [syllable]);
   return [
-    ...traditionalOf([first, ...rest].join("")),
+    ...traditionalOf([first, ...rest]),
     ...combined([...readingsOf(first), ...end]),
     ...later.flatMap(([, ...others]) => others),
     [...readingsOf(first), ...end].map(([syllable = ""]) => syllable.charAt(0)).join(""),
