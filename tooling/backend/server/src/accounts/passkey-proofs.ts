@@ -1,5 +1,3 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from "@simplewebauthn/server";
-import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from "@simplewebauthn/server/helpers";
 import * as v from "valibot";
 import type { PasskeySite } from "./passkey-site.ts";
 import type { PasskeyRow } from "./tables.ts";
@@ -56,13 +54,24 @@ const expected = ({ challenge, site }: Ceremony) => ({
   expectedRPID: site.rpId,
   requireUserVerification: true,
 });
-const isFramed = (clientData: string): boolean => decodeClientDataJSON(clientData).crossOrigin === true;
+/** Loaded with the first passkey that is to be proved: it takes 10 MB, and most servers start without. */
+const loadWebAuthn = async () => {
+  const [server, helpers] = await Promise.all([
+    import("@simplewebauthn/server"),
+    import("@simplewebauthn/server/helpers"),
+  ]);
+  return { ...server, ...helpers };
+};
+type WebAuthn = Awaited<ReturnType<typeof loadWebAuthn>>;
+
+const isFramed = ({ decodeClientDataJSON }: WebAuthn, clientData: string): boolean =>
+  decodeClientDataJSON(clientData).crossOrigin === true;
 
 /**
  * None is asked for, so there is none, or the authenticator's own signature. Others are refused unread: to judge them
  * would ask the network for lists of revoked certificates.
  */
-const isBare = (attestationObject: string): boolean => {
+const isBare = ({ decodeAttestationObject, isoBase64URL }: WebAuthn, attestationObject: string): boolean => {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get("fmt");
   return format === "none" || (format === "packed" && decoded.get("attStmt").get("x5c") === undefined);
@@ -73,9 +82,11 @@ export const verifyNew = async (
   made: Attestation,
   ceremony: Ceremony,
 ): Promise<Pick<PasskeyRow, "credential" | "public_key" | "counter"> | null> => {
+  const webAuthn = await loadWebAuthn();
   try {
-    if (isFramed(made.response.clientDataJSON) || !isBare(made.response.attestationObject)) return null;
-    const { registrationInfo } = await verifyRegistrationResponse({
+    const { clientDataJSON, attestationObject } = made.response;
+    if (isFramed(webAuthn, clientDataJSON) || !isBare(webAuthn, attestationObject)) return null;
+    const { registrationInfo } = await webAuthn.verifyRegistrationResponse({
       ...expected(ceremony),
       response: { ...made, clientExtensionResults: {} },
       supportedAlgorithmIDs: [...ALGORITHMS],
@@ -97,9 +108,10 @@ export const verifyUse = async (
   ceremony: Ceremony,
 ): Promise<bigint | null> => {
   if (used.response.userHandle !== handleOf(member)) return null;
+  const webAuthn = await loadWebAuthn();
   try {
-    if (isFramed(used.response.clientDataJSON)) return null;
-    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    if (isFramed(webAuthn, used.response.clientDataJSON)) return null;
+    const { verified, authenticationInfo } = await webAuthn.verifyAuthenticationResponse({
       ...expected(ceremony),
       response: { ...used, clientExtensionResults: {} },
       // The counter is judged with the entry, in its transaction; 0 lets every one pass here.
