@@ -4,6 +4,7 @@ import { measureAnswers } from "./answers.ts";
 import { measureBuilds } from "./builds.ts";
 import { measureHome } from "./home/measure-home.ts";
 import { measureLobby } from "./lobby/measure-lobby.ts";
+import { measureMemory } from "./memory.ts";
 import { printTable, type Row } from "./row.ts";
 import { measureServer } from "./server.ts";
 import { measureWeights } from "./weights.ts";
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   answers: measureAnswers,
   home: measureHome,
   lobby: measureLobby,
+  memory: measureMemory,
 };
 const asked = process.argv.slice(2);
 const known = [...Object.keys(parts), "ledger"];

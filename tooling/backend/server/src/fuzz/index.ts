@@ -1,0 +1,2 @@
+export { sendFrom } from "../soak/send-from.ts";
+export { runFuzz } from "./run-fuzz.ts";
