@@ -1,5 +1,6 @@
 export { audit } from "./audit/audit.ts";
 export { balanceSums, verifyOnOpen } from "./audit/balances.ts";
+export { brandSubject, type Change, memberSubject, noteChange, readChanges } from "./changes/changes.ts";
 export type { Query } from "./engine/builder.ts";
 export { all, builder, first, raw, run } from "./engine/builder.ts";
 export { atOneInstant } from "./engine/at-one-instant.ts";
@@ -26,6 +27,14 @@ export type { AuditFinding } from "./audit/audit.ts";
 export type { BalanceSum } from "./audit/balances.ts";
 export type { KindSum } from "./postings/kind-sums.ts";
 export { ENGINE_NAMES } from "./engine/database.ts";
-export type { Database, EngineName, Migration, OpenDatabase, QueryOutcome, Work } from "./engine/database.ts";
+export type {
+  ChangeWatcher,
+  Database,
+  EngineName,
+  Migration,
+  OpenDatabase,
+  QueryOutcome,
+  Work,
+} from "./engine/database.ts";
 export type { Keyed, KeyedRequest } from "./operations/keyed.ts";
 export type { MoneyGate } from "./operations/money-gate.ts";

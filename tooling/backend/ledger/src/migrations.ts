@@ -53,4 +53,13 @@ export const ledgerMigrations: readonly Migration[] = [
       "create index ledger_key_passing on ledger_key (at) where permanent = 0",
     ],
   },
+  {
+    name: "003_changes",
+    statements: [
+      "create table ledger_change_head (subject text not null primary key, last bigint not null)",
+      `create table ledger_change (
+        subject text not null, topic text not null, id bigint not null, at bigint not null,
+        primary key (subject, topic))`,
+    ],
+  },
 ];

@@ -22,6 +22,8 @@ export interface Migration {
   readonly appendOnly?: readonly string[];
 }
 
+export type ChangeWatcher = (subject: string | null) => void;
+
 export interface Database {
   readonly engine: EngineName;
   /** Compile-only builder over an owner's tables. */
@@ -31,6 +33,11 @@ export interface Database {
   /** Reads of one consistent snapshot. */
   read<R>(work: () => Work<R>): Promise<R>;
   migrate(owner: string, migrations: readonly Migration[]): Promise<void>;
+  /**
+   * Calls back with the subject of each change that any process of this database has committed (`noteChange`), and with
+   * null when changes may have been missed: then look at all. It may call for nothing, or late; returns the way to stop.
+   */
+  watch(watcher: ChangeWatcher): () => void;
   close(): Promise<void>;
 }
 

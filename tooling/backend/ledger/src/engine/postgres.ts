@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolClient, types } from "pg";
 import { reasonOf, StorageFault } from "../faults.ts";
+import { type Listener, listenPostgres } from "../changes/postgres-listener.ts";
 import { builder } from "./builder.ts";
-import type { Database, Work } from "./database.ts";
+import type { ChangeWatcher, Database, Work } from "./database.ts";
 import { HISTORY, migration } from "./migrate.ts";
 import {
   ALONE,
@@ -110,6 +111,8 @@ export const openPostgres = async (url: string): Promise<Database> => {
     promise.then(forget, forget);
     return promise;
   };
+  const watchers = new Set<ChangeWatcher>();
+  let listener: Listener | undefined;
   return {
     engine: "postgres",
     builder,
@@ -117,6 +120,17 @@ export const openPostgres = async (url: string): Promise<Database> => {
     read: (work) => admitted(() => withClient((client) => transact(client, BEGIN_READ, work))),
     migrate: (owner, migrations) =>
       admitted(() => withClient((client) => transact(client, ALONE, () => migration(owner, migrations, "postgres")))),
-    close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
+    watch: (watcher) => {
+      watchers.add(watcher);
+      listener ??= listenPostgres(url, (subject) => {
+        for (const told of watchers) told(subject);
+      });
+      return () => watchers.delete(watcher);
+    },
+    close: () =>
+      (closing ??= Promise.allSettled(running).then(async () => {
+        await listener?.close();
+        await pool.end();
+      })),
   };
 };

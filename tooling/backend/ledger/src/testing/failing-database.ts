@@ -58,6 +58,7 @@ export const failingDatabase = (database: Database): FailingDatabase => {
     },
     read: (work) => database.read(() => stepwise(work)),
     migrate: (owner, migrations) => database.migrate(owner, migrations),
+    watch: (watcher) => database.watch(watcher),
     close: () => database.close(),
     arm: (next) => {
       plan = next;
