@@ -172,6 +172,7 @@ export { isSafeHeaderValue } from "./header-values.ts";
 export { isValidId } from "./ids.ts";
 export { inviteCodeFromQuery, isInviteCode, readInviteCode } from "./invite-code.ts";
 export { HEARTBEAT_MS, REFRESH_THROTTLE_MS, REQUEST_TIMEOUT_MS } from "./limits.ts";
+export { LIVE_TOPICS, type LiveTopic } from "./live-topics.ts";
 export { isLinkAction, LINK_ACTION, type ContactEntry, type LinkAction } from "./link-action.ts";
 export { MoneyError, type MoneyErrorCode } from "./money-error.ts";
 export {

@@ -1,3 +1,4 @@
+import type { LiveTopic } from "@baize/domain";
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from "valibot";
 
 /** Any valibot schema. */
@@ -38,6 +39,8 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
   readonly opensSession?: true | undefined;
   /** Of a read: how long an answer counts as fresh, in milliseconds; default `REFRESH_THROTTLE_MS`. */
   readonly stale?: number | undefined;
+  /** Of a read: news of any of these (live.ts) means that its answer has changed. */
+  readonly topics?: readonly LiveTopic[] | undefined;
   readonly summary: string;
   readonly input: I;
   readonly data: D;
@@ -108,6 +111,7 @@ const define =
       readonly isAutomatic?: true | undefined;
       readonly opensSession?: true | undefined;
       readonly stale?: number | undefined;
+      readonly topics?: readonly LiveTopic[] | undefined;
       readonly summary: string;
       readonly input: I;
       readonly data: D;

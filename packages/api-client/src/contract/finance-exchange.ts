@@ -12,6 +12,7 @@ export const exchangeCalls = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["balance"],
     summary: "Coin wallets with their rates now",
     input: nothing,
     data: v.object({

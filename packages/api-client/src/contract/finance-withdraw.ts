@@ -51,6 +51,7 @@ export const withdrawCalls = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["balance", "orders", "maintenance"],
     summary: "All that decides whether and how much can be withdrawn",
     input: nothing,
     data: v.object({
@@ -109,6 +110,7 @@ export const withdrawCalls = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["orders"],
     summary: "One withdrawal",
     input: v.object({ id }),
     data: withdrawOrder,
@@ -118,6 +120,7 @@ export const withdrawCalls = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["balance"],
     summary: "Rollover requirements and what has been done",
     input: nothing,
     data: v.object({

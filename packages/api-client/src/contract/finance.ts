@@ -36,6 +36,7 @@ export const finance = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["orders"],
     summary: "Money records with totals that equal the rows of the filter",
     input: v.object({ ...period, ...paging, kind: v.optional(v.picklist(["all", ...TRANSACTION_KINDS]), "all") }),
     data: v.object({

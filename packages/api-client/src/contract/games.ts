@@ -119,6 +119,7 @@ export const games = {
     source: "spec",
     access: "member",
     effect: "read",
+    topics: ["balance", "maintenance"],
     summary: "Wallets; show=0 without balances, show=1 with, show=<platform> one with its balance",
     input: v.object({ show: v.optional(id, "1") }),
     data: v.array(walletEntry),
@@ -145,6 +146,7 @@ export const games = {
     source: "spec",
     access: "anyone",
     effect: "read",
+    topics: ["maintenance"],
     summary:
       "Categories with providers and games; show=home gives hot games only, show=<category id> one whole category",
     input: v.object({
@@ -187,6 +189,7 @@ export const games = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["orders"],
     summary: "What became of a transfer that was processing",
     input: v.object({ orderNo: id }),
     data: transferData,

@@ -67,6 +67,16 @@ export { agent } from "./agent.ts";
 export { desk } from "./desk.ts";
 export { feedback } from "./feedback.ts";
 export { help } from "./help.ts";
+export {
+  LIVE_EVENTS,
+  laterLiveCursor,
+  type LiveCursor,
+  type LiveEvent,
+  liveEvent,
+  liveId,
+  liveStream,
+  readLiveId,
+} from "./live.ts";
 export { messages } from "./messages.ts";
 export { idsOf } from "./shapes.ts";
 export { balance, bet, memberInfo } from "./member.ts";

@@ -26,6 +26,7 @@ export const messages = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["messages"],
     summary: "Messages, pinned ones and then the newest first, with the unread counts of all kinds",
     input: v.object({ kind, ...paging }),
     data: v.object({ total: v.number(), unread: unreadCounts, list: v.array(line) }),

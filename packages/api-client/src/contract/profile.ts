@@ -102,6 +102,7 @@ export const profile = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["session"],
     summary: "Sessions that are open now, the latest activity first",
     input: nothing,
     data: v.array(

@@ -74,6 +74,7 @@ export const protection = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["protection"],
     summary: "The member's deposit limits with what is used of them, and a break or self-exclusion",
     input: nothing,
     data: v.object({
@@ -94,6 +95,7 @@ export const protection = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["protection"],
     summary: "Limits of stakes, losses and time in games, with what is used of them",
     input: nothing,
     /** Each kind in each period, kind by kind, the shortest period first. */
@@ -159,6 +161,7 @@ export const protection = {
     source: "extension",
     access: "member",
     effect: "read",
+    topics: ["protection"],
     isAutomatic: true,
     summary: "The member's session of play, and the next reality check",
     input: nothing,

@@ -22,6 +22,7 @@ export const service = {
     source: "spec",
     access: "anyone",
     effect: "read",
+    topics: ["maintenance"],
     summary: "Boot data of the site",
     input: nothing,
     data: v.object({
