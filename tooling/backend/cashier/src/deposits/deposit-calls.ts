@@ -72,15 +72,16 @@ export const depositCalls = (env: Env): DepositCalls => ({
 
   depositPaid: async (ctx, { id, slipId }) => {
     const isSlipKnown = slipId === undefined || (await env.pictures.owns(ctx, slipId, "slip"));
-    return env.database.atomic(() =>
-      changeOwn(env, ctx, id, env.clock(), function* (row) {
+    return env.database.atomic(() => {
+      const now = env.clock();
+      return changeOwn(env, ctx, id, now, function* (row) {
         const isReported = row.state === "awaiting_confirmation";
         if (!isReported && !mayMoveDeposit(depositState(row), "awaiting_confirmation")) return null;
         if (!isSlipKnown) return refuse("slip_unknown");
         const facts = slipId === undefined ? row.facts : JSON.stringify({ ...depositFacts(row), slipId });
-        return yield* moveOrder(row, "awaiting_confirmation", { facts });
-      }),
-    );
+        return yield* moveOrder(row, "awaiting_confirmation", now, { facts });
+      });
+    });
   },
 
   depositCancel: (ctx, { id }) =>
@@ -89,7 +90,7 @@ export const depositCalls = (env: Env): DepositCalls => ({
       return changeOwn<never>(env, ctx, id, now, function* (row) {
         if (row.state === "cancelled") return row;
         if (!mayMoveDeposit(depositState(row), "cancelled")) return null;
-        return yield* moveOrder(row, "cancelled", { settled_at: BigInt(now) });
+        return yield* moveOrder(row, "cancelled", now, { settled_at: BigInt(now) });
       });
     }),
 });

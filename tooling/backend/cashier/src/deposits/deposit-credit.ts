@@ -24,7 +24,7 @@ function* creditBonus(env: Pick<Env, "offers">, row: OrderRow, at: number): Work
   const paid = offer === undefined ? 0n : yield* env.offers.onCredited({ id, brand, member, offer }, at);
   if (paid === bonusOf(row)) return row;
   const bonus = { ...facts.bonus, amount: decimal(paid, row.currency) };
-  return yield* moveOrder(row, "succeeded", { facts: JSON.stringify({ ...facts, bonus }) });
+  return yield* moveOrder(row, "succeeded", at, { facts: JSON.stringify({ ...facts, bonus }) });
 }
 
 /** Credits a deposit whose money has arrived, to the wallet of the order's currency. */
@@ -39,7 +39,7 @@ export function* credit(
   const { kind, multiple } = depositFacts(row);
   // One that had ended was open until then, which its history keeps as the deadline.
   const ended = row.settled_at === null ? {} : { deadline: row.settled_at };
-  const settled = yield* moveOrder(row, "succeeded", { callback, settled_at: BigInt(at), reason: null, ...ended });
+  const settled = yield* moveOrder(row, "succeeded", at, { callback, settled_at: BigInt(at), reason: null, ...ended });
   const from = yield* openHouse(account, ARRIVES_ON[kind], row.currency);
   const legs = [{ from, to: yield* openWallet(account, row.currency), amount: effect }];
   if (fee > 0n) legs.push({ from, to: yield* openHouse(account, "fee", row.currency), amount: fee });

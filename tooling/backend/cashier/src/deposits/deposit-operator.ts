@@ -50,7 +50,7 @@ export const depositOperator = (env: Env): DepositOperator => ({
       const told = { kind: "depositRefused", id, brand, member, amount, asset, reason } as const;
       if (env.onSettled !== undefined) yield* env.onSettled(told, now);
       return accept(
-        viewForOperator(env, yield* moveOrder(present, "refused", { settled_at: BigInt(now), reason }), now),
+        viewForOperator(env, yield* moveOrder(present, "refused", now, { settled_at: BigInt(now), reason }), now),
       );
     }),
 

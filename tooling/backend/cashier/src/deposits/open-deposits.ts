@@ -11,7 +11,7 @@ export const OPEN: readonly TransactionStatus[] = DEPOSIT_STATUSES.filter((statu
 /** Records that the order has expired, if it has; gives the order as it is then. */
 export function* expireDeposit(row: OrderRow, now: number): Work<OrderRow> {
   const { state, settled_at } = depositAt(row, now);
-  return state === row.state ? row : yield* moveOrder(row, state, { settled_at });
+  return state === row.state ? row : yield* moveOrder(row, state, now, { settled_at });
 }
 
 /** Open orders of the member as of `now`, newest first; those past their deadline are left out. */

@@ -1,5 +1,5 @@
-import type { TransactionKind, TransactionStatus } from "@baize/domain";
-import { all, first, run, type Work } from "@baize/ledger";
+import type { LiveTopic, TransactionKind, TransactionStatus } from "@baize/domain";
+import { all, first, memberSubject, noteChange, run, type Work } from "@baize/ledger";
 import type { OperatorFilter } from "../interface/operator-cashier.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { type OrderRow, q } from "../store/tables.ts";
@@ -20,6 +20,22 @@ interface Owner {
 }
 export const ownerOf = ({ brand, member }: CashierContext): Owner => ({ brand: brand.code, member: member.id });
 
+/** States in which a withdrawal or a deposit has left the wallet as it was. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set([
+  "awaiting_payment",
+  "awaiting_confirmation",
+  "cancelled",
+  "expired",
+  "paying",
+] satisfies TransactionStatus[]);
+
+/** What a member's pages read again: the order, and the balance where its money has moved or was set aside. */
+function* noteOrder({ kind, state, member }: OrderRow, at: number): Work<void> {
+  const isRefusedDeposit = kind === "deposit" && state === "refused";
+  const topics: LiveTopic[] = WITHOUT_EFFECT.has(state) || isRefusedDeposit ? ["orders"] : ["orders", "balance"];
+  yield* noteChange(memberSubject(member), topics, at);
+}
+
 /** Writes a new order. Throws when the member has no wallet at the brand. */
 export function* insertOrder({ brand, member }: Owner, order: NewOrder): Work<OrderRow> {
   yield* findMember(member, brand);
@@ -28,6 +44,7 @@ export function* insertOrder({ brand, member }: Owner, order: NewOrder): Work<Or
   const none = { ...unused, sealed: null, coin: null, coin_effect: null, deadline: null, note_code: null };
   const row: OrderRow = { ...none, ...rest, brand, member, facts: JSON.stringify(facts), created_at: BigInt(at) };
   yield* run(q.insertInto("cashier_order").values(row));
+  yield* noteOrder(row, at);
   return row;
 }
 
@@ -68,17 +85,19 @@ export function* writtenOrder(ctx: CashierContext, kind: TransactionKind, id: st
 type Change = Partial<Pick<OrderRow, "facts" | "callback" | "settled_at" | "reason">>;
 
 /** Moves an order from the state that `row` has to another; gives the changed row. */
-export function* moveOrder(row: OrderRow, state: TransactionStatus, change: Change = {}): Work<OrderRow> {
-  const moved = yield* run(
+export function* moveOrder(row: OrderRow, state: TransactionStatus, at: number, change: Change = {}): Work<OrderRow> {
+  const count = yield* run(
     q
       .updateTable("cashier_order")
       .set({ ...change, state })
       .where("id", "=", row.id)
       .where("state", "=", row.state),
   );
-  if (moved !== 1)
+  if (count !== 1)
     throw new Error(`Order "${row.id}" is not ${row.state} any more. Nothing was written; read it again.`);
-  return { ...row, ...change, state };
+  const moved = { ...row, ...change, state };
+  yield* noteOrder(moved, at);
+  return moved;
 }
 
 /** Newest first. */

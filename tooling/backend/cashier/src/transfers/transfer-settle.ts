@@ -44,7 +44,7 @@ function* applyOutcome(id: string, outcome: WalletWord, at: number): Work<boolea
   if (outcome === "unknown" || row?.state !== "processing") return false;
   const { brand, member, target, amount, effect } = row;
   const isOk = outcome === "ok";
-  yield* moveOrder(row, isOk ? "succeeded" : "failed", {
+  yield* moveOrder(row, isOk ? "succeeded" : "failed", at, {
     settled_at: BigInt(at),
     reason: isOk ? null : "provider_refused",
   });

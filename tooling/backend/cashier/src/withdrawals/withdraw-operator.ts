@@ -72,7 +72,7 @@ export const withdrawOperator = (env: Env): WithdrawOperator => {
       const settled = settledOrder(row, state, reason);
       if (settled !== null && env.onSettled !== undefined) yield* env.onSettled(settled, at);
       const settled_at = state === "paying" ? null : BigInt(at);
-      return accept(viewForOperator(env, yield* moveOrder(row, state, { settled_at, reason }), at));
+      return accept(viewForOperator(env, yield* moveOrder(row, state, at, { settled_at, reason }), at));
     });
   return {
     listWithdrawals: (filter = {}) =>
