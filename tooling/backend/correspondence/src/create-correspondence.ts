@@ -80,7 +80,7 @@ export const createCorrespondence = (deps: CorrespondenceDeps): Correspondence =
     operator: {
       send: (brand, message) => act((now) => sendMessage(env, brand, message, now)),
       sent: (brand, input) => look(() => listSent(brand, input)),
-      recall: (brand, id) => act(() => recallMessage(brand, id)),
+      recall: (brand, id) => act((now) => recallMessage(brand, id, now)),
       feedback: (brand, input) => look(() => listForOperator(brand, input)),
       feedbackDetail: (brand, id) => look(() => readForOperator(env, brand, id)),
       feedbackReply: (brand, input) => act((now) => replyFeedback(env, brand, input, now)),

@@ -1,13 +1,14 @@
 import {
   isAllowedUrl,
   LINK_ACTION,
+  type LiveTopic,
   type OwnText,
   MESSAGE_FORMATS,
   MESSAGE_KINDS,
   safeReturnPath,
   TEXT_LOCALES,
 } from "@baize/domain";
-import { first, run, type Work } from "@baize/ledger";
+import { brandSubject, first, memberSubject, noteChange, run, type Work } from "@baize/ledger";
 import * as v from "valibot";
 import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Env } from "../interface/ports.ts";
@@ -102,10 +103,19 @@ const rowOf = (brand: string, { kind, to, pinned, format, title, body, link: sho
   once: key === undefined ? null : `sent/${key}`,
 });
 
+const MESSAGES: readonly LiveTopic[] = ["messages"];
+
+/** Has those to whom a message is, or was, addressed read their messages again. */
+export const noteMessage = ({ member, brand }: Pick<MessageRow, "member" | "brand">, at: number): Work<void> =>
+  noteChange(member === "" ? brandSubject(brand) : memberSubject(member), MESSAGES, at);
+
 /** Stores a message, once where it has a key; its id, or that of the one that the key has sent. */
 export function* storeMessage(row: MessageRow): Work<string> {
   const insert = q.insertInto("corr_message").values(row);
-  if ((yield* run(insert.onConflict((c) => c.doNothing()))) === 1) return row.id;
+  if ((yield* run(insert.onConflict((c) => c.doNothing()))) === 1) {
+    yield* noteMessage(row, Number(row.at));
+    return row.id;
+  }
   const kept = yield* first(
     q.selectFrom("corr_message").select("id").where("brand", "=", row.brand).where("once", "=", row.once),
   );

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { CorrespondenceBrand, Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
+import { noteMessage } from "./new-message.ts";
 
 /** A message that an operator has sent. */
 export interface SentMessage {
@@ -58,9 +59,15 @@ export function* listSent(
 }
 
 /** Takes a message back from everyone; its key stays used until then only. */
-export function* recallMessage({ code }: CorrespondenceBrand, id: string): Work<Answer<null, "message_unknown">> {
-  const deleted = yield* run(q.deleteFrom("corr_message").where("brand", "=", code).where("id", "=", id));
-  if (deleted === 0) return refuse("message_unknown");
+export function* recallMessage(
+  { code }: CorrespondenceBrand,
+  id: string,
+  now: number,
+): Work<Answer<null, "message_unknown">> {
+  const message = q.deleteFrom("corr_message").where("brand", "=", code).where("id", "=", id);
+  const deleted = yield* first(message.returning(["brand", "member"]));
+  if (deleted === undefined) return refuse("message_unknown");
+  yield* noteMessage(deleted, now);
   yield* run(q.deleteFrom("corr_message_mark").where("message", "=", id));
   return accept(null);
 }
