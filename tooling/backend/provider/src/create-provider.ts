@@ -40,10 +40,11 @@ const createContext = (deps: ProviderDeps): ProviderContext => {
     exitOrigins = [],
     isSiteClosed = () => null,
     gate = OPEN_GATE,
+    onClosing,
   } = deps;
   const q = database.builder<Tables>();
   const [faultWaits, notifier] = [createNotifier(), createNotifier()];
-  const closings = createClosings(database, q, clock, (platform) => notifier.wake(platform));
+  const closings = createClosings(database, q, clock, (platform) => notifier.wake(platform), onClosing);
   const catalogue = createLiveCatalogue({
     closingOf: (platform) => closings.get(platform),
     isClosed: (platform) => closings.isClosed(platform),

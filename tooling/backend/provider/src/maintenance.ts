@@ -1,4 +1,4 @@
-import { all, type Database, first, run } from "@baize/ledger";
+import { all, type Database, first, run, type Work } from "@baize/ledger";
 import type { Kysely, Selectable } from "kysely";
 import { PROVIDERS } from "./catalogue/providers.ts";
 import type { Followed } from "./store/follow.ts";
@@ -33,12 +33,16 @@ const covers = ({ start_at, said_at, end_at }: ClosingRow, at: number): boolean 
 const isSame = (a: ClosingRow | undefined, b: ClosingRow | undefined): boolean =>
   a?.start_at === b?.start_at && a?.end_at === b?.end_at && a?.text === b?.text && a?.said_at === b?.said_at;
 
-/** The closings in the database, cached in memory; `changed` is called with each platform whose closing changes. */
+/**
+ * The closings in the database, cached in memory; `changed` is called with each platform whose closing changes, and
+ * `written` runs in the transaction of a change that this process makes.
+ */
 export const createClosings = (
   database: Database,
   q: Kysely<Tables>,
   clock: () => number,
   changed: (platform: string) => void,
+  written?: (platform: string, at: number) => Work<void>,
 ): ClosingSchedule => {
   let known: ReadonlyMap<string, ClosingRow> = new Map();
   /** Raised before and after each write of this process: a read that overlaps a write is discarded. */
@@ -71,6 +75,7 @@ export const createClosings = (
         const before = yield* first(ofPlatform(platform));
         const saidAt = before !== undefined && covers(before, now) ? (before.said_at ?? now) : now;
         yield* run(q.deleteFrom("provider_closing").where("platform", "=", platform));
+        if (written !== undefined) yield* written(platform, now);
         if (closing === null) return undefined;
         const { start, end, text } = closing;
         yield* run(

@@ -75,6 +75,8 @@ export interface ProviderDeps {
    * sessions and rounds of the brand are refused as for a closed platform. Called often: answer from memory.
    */
   readonly isSiteClosed?: ((brand: string) => Closing | null) | undefined;
+  /** Runs in the transaction that plans, changes or lifts the closing of a platform. */
+  readonly onClosing?: ((platform: string, at: number) => Work<void>) | undefined;
   /** Least number of games; what the ordinary ones lack is made from seeded titles. For measuring. */
   readonly games?: number | undefined;
   /** How long a caller waits for an answer that a fault withholds. Default 10 s (docs/specification.md §5.6). */
