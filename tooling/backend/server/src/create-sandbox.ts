@@ -109,6 +109,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<Sandbox> =
     clock,
     consoleSecret,
     close: async () => {
+      services.live.close();
       await Promise.all([...ports].map((port) => port.close()));
       await jobs.stop();
       await provider.close();

@@ -24,9 +24,11 @@ import { siteMigrations } from "./accounts/tables.ts";
 import { createUploads, mediaUrl, type Uploads } from "./accounts/uploads.ts";
 import { createWithdrawPasswords, type WithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import { createClock, type SandboxClock } from "./clock.ts";
-import { type Closings, createClosings } from "./closings.ts";
+import { type Closings, createClosings, noteMaintenance } from "./closings.ts";
 import type { SandboxOptions } from "./create-sandbox.ts";
 import { createLimits } from "./http/limits.ts";
+import { createLiveHub } from "./live/live-hub.ts";
+import { notingProtection } from "./live/noting-protection.ts";
 import { gameFreeBets } from "./game-free-bets.ts";
 import { createLogger } from "./logger.ts";
 import { correspondentProfile, memberProfile } from "./member-profile.ts";
@@ -139,12 +141,8 @@ const createMemberProtection = (
     correspondence: tenant.correspondence,
     currency: tenant.facts.currency.code,
   }));
-  return createProtection({
-    database,
-    clock,
-    random,
-    ...protectionPorts(cashierOf, providerOf, correspondence, told, tenants),
-  });
+  const { onNews, ...ports } = protectionPorts(cashierOf, providerOf, correspondence, told, tenants);
+  return createProtection({ database, clock, random, ...ports, onNews: notingProtection(onNews) });
 };
 
 /** The provider, the cashier and the promotions, which need each other. */
@@ -172,6 +170,11 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     clock,
     random,
     isSiteClosed: (brand) => closings.get(brand, "site"),
+    onClosing: (_platform, at) =>
+      noteMaintenance(
+        tenants.map(({ code }) => code),
+        at,
+      ),
     freeBets: gameFreeBets(promotionsOf, brandOf),
     gate: playGate(protection, protectedBrand),
     *onSettled({ memberRef, platform, net, valid, betId, settledAt, gameType }) {
@@ -219,7 +222,10 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   const passwords = await createPasswords(options.passwordCost);
   const keyPairs = await openKeyPairs(shared, vault, clock, random);
   const withdrawPasswords = createWithdrawPasswords({ database, clock, passwords, random });
-  const [uploads, closings] = [createUploads(database, join(dataDir, "uploads"), random), createClosings(shared)];
+  const [uploads, closings] = [
+    createUploads(database, join(dataDir, "uploads"), random),
+    createClosings(shared, clock),
+  ];
   const contacts = createContacts(database, vault);
   await contacts.sealAll();
   const basics = { database, clock, random, vault };
@@ -242,6 +248,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   await sealExisting({ database, vault });
   const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
   const limits = createLimits(database, budgetOf(options.limitScale));
+  const sessions = createSessions(database, secrets, random, logger);
   const services: Services = {
     database,
     clock,
@@ -262,8 +269,9 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     captchas: createCaptchas(database, secrets, random),
     codes: createCodes({ database, secrets, vault, limits, random }),
     passkeyTickets: createPasskeyTickets(secrets, random),
-    sessions: createSessions(database, secrets, random, logger),
+    sessions,
     presences: createPresences(database),
+    live: createLiveHub({ database, sessions, clock, logger }),
   };
   return { services, provider, closings, clock: sandboxClock };
 };

@@ -16,6 +16,7 @@ import type { Sessions } from "./accounts/sessions.ts";
 import type { Uploads } from "./accounts/uploads.ts";
 import type { WithdrawPasswords } from "./accounts/withdraw-passwords.ts";
 import type { Limits } from "./http/limits.ts";
+import type { LiveHub } from "./live/live-hub.ts";
 import type { Presences } from "./presence.ts";
 import type { SharedState } from "./shared-state.ts";
 import type { TenantContext } from "./tenant.ts";
@@ -40,6 +41,7 @@ export interface Services {
   readonly uploads: Uploads;
   readonly limits: Limits;
   readonly presences: Presences;
+  readonly live: LiveHub;
   readonly cashier: Cashier;
   readonly promotions: Promotions;
   /** Promotions at another time, for the demo's past. */

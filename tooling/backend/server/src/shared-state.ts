@@ -16,8 +16,8 @@ export interface SharedState {
   get(name: string): string | undefined;
   /** Names with a prefix, with their values. */
   list(prefix: string): readonly (readonly [name: string, value: string])[];
-  /** Null removes it. Known at once in this process. */
-  set(name: string, value: string | null): Promise<void>;
+  /** Null removes it. Known at once in this process. `also` runs in its transaction. */
+  set(name: string, value: string | null, also?: () => Work<void>): Promise<void>;
   /** As `set`, from the present value, at once for all processes; gives the value before. */
   change(name: string, next: (value: string | undefined) => string | null): Promise<string | undefined>;
 }
@@ -75,8 +75,11 @@ export const openSharedState = async (database: Database): Promise<SharedState> 
     gate: () => gate,
     get: (name) => settings.get(name),
     list: (prefix) => [...settings].filter(([name]) => name.startsWith(prefix)),
-    set: async (name, value) => {
-      await database.atomic(() => write(name, value));
+    set: async (name, value, also) => {
+      await database.atomic(function* () {
+        yield* write(name, value);
+        if (also !== undefined) yield* also();
+      });
       apply(name, value);
     },
     change: async (name, next) => {

@@ -1,6 +1,6 @@
 import type { Correspondence, CorrespondenceBrand, MemberEvents } from "@baize/correspondence";
-import type { DateRange } from "@baize/domain";
-import { first, run, type Work } from "@baize/ledger";
+import type { DateRange, LiveTopic } from "@baize/domain";
+import { first, memberSubject, noteChange, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
 
 type Access = Pick<MemberRow, "status" | "login_locked">;
@@ -44,6 +44,8 @@ export function* noteLocks(
     yield* tell({ brand, member }, { type: "accountLocked", id: `${what}/${now}`, what, until: null }, now);
   for (const what of liftedLocks(before, after))
     yield* tell({ brand, member }, { type: "accountUnlocked", id: `${what}/${now}`, what }, now);
+  if (after.status !== before.status || after.login_locked !== before.login_locked)
+    yield* noteChange(memberSubject(member), ["protection"] satisfies LiveTopic[], now);
   if (isLocked(after) === isLocked(before)) return;
   if (isLocked(after)) {
     const insert = q.insertInto("site_lock").values({ member, since: at, until: null });

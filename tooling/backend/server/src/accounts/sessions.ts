@@ -1,5 +1,5 @@
-import { DEVICE_KINDS, type DeviceKind } from "@baize/domain";
-import { all, type Database, first, raw, run, StorageFault, type Work } from "@baize/ledger";
+import { DEVICE_KINDS, type DeviceKind, type LiveTopic } from "@baize/domain";
+import { all, type Database, first, memberSubject, noteChange, raw, run, StorageFault, type Work } from "@baize/ledger";
 import type { Logger } from "pino";
 import { type MemberStatus, statusOf } from "./members.ts";
 import type { Secrets } from "./secrets.ts";
@@ -68,6 +68,8 @@ export interface Sessions {
   /** Ends the session of a token at a brand, when there is one. */
   endByToken(token: string, brand: string, now: number): Work<number>;
   endAll(member: string, now: number): Work<number>;
+  /** Which of these families are live. */
+  liveAmong(vids: readonly string[], now: number): Work<ReadonlySet<string>>;
   /** Deletes families that cannot be live any more, with their tokens. */
   prune(now: number): Work<number>;
 }
@@ -91,6 +93,13 @@ const FIND = `
     f.member, f.brand, f.started_at, f.active_at, f.ended_at, m.vip_level, m.status
   from site_token t join site_family f on f.vid = t.vid join site_member m on m.id = f.member where t.hash = ?`;
 
+const openFamilies = (now: number) =>
+  q
+    .updateTable("site_family")
+    .set({ ended_at: BigInt(now) })
+    .where("ended_at", "is", null);
+type OpenFamilies = ReturnType<typeof openFamilies>;
+
 const isOpen = (row: Found, now: number): boolean => row.ended_at === null && now - Number(row.started_at) < LIFE_MS;
 
 /**
@@ -109,14 +118,21 @@ export const createSessions = (
 
   /** How a member's own list names a session: its family goes in headers and is no word for a page. */
   const idOf = (vid: string): string => secrets.digest("session", vid).slice(0, 20);
-  const live = (member: string, now: number) =>
+  const liveFamilies = (now: number) =>
     q
       .selectFrom("site_family")
-      .selectAll()
-      .where("member", "=", member)
       .where("ended_at", "is", null)
       .where("started_at", ">", BigInt(now - LIFE_MS))
       .where("active_at", ">", BigInt(now - IDLE_MS));
+  const live = (member: string, now: number) => liveFamilies(now).selectAll().where("member", "=", member);
+
+  /** Ends open families, has their members' pages hear of it, and counts them. */
+  function* endThose(chosen: (families: OpenFamilies) => OpenFamilies, now: number): Work<number> {
+    const ended = yield* all(chosen(openFamilies(now)).returning("member"));
+    for (const member of new Set(ended.map((row) => row.member)))
+      yield* noteChange(memberSubject(member), ["session"] satisfies LiveTopic[], now);
+    return ended.length;
+  }
 
   function* addToken(hash: string, vid: string, now: number, parent: string | null): Work<void> {
     yield* run(
@@ -238,32 +254,25 @@ export const createSessions = (
       const rows = yield* all(live(member, now));
       const vids = rows.map(({ vid }) => vid).filter((vid) => vid !== current && (id === null || idOf(vid) === id));
       if (vids.length === 0) return 0;
-      const families = q.updateTable("site_family").set({ ended_at: BigInt(now) });
-      return yield* run(families.where("vid", "in", vids).where("ended_at", "is", null));
+      return yield* endThose((families) => families.where("vid", "in", vids), now);
     },
     resolve,
     touch: markActive,
-    end: (vid, now) =>
-      run(
-        q
-          .updateTable("site_family")
-          .set({ ended_at: BigInt(now) })
-          .where("vid", "=", vid)
-          .where("ended_at", "is", null),
-      ),
+    end: (vid, now) => endThose((families) => families.where("vid", "=", vid), now),
     endByToken: (token, brand, now) => {
       const vid = q.selectFrom("site_token").select("vid").where("hash", "=", hashOf(token));
-      const family = q.updateTable("site_family").where("vid", "in", vid).where("brand", "=", brand);
-      return run(family.where("ended_at", "is", null).set({ ended_at: BigInt(now) }));
+      return endThose((families) => families.where("vid", "in", vid).where("brand", "=", brand), now);
     },
-    endAll: (member, now) =>
-      run(
-        q
-          .updateTable("site_family")
-          .set({ ended_at: BigInt(now) })
-          .where("member", "=", member)
-          .where("ended_at", "is", null),
-      ),
+    endAll: (member, now) => endThose((families) => families.where("member", "=", member), now),
+    *liveAmong(vids, now) {
+      if (vids.length === 0) return new Set();
+      const rows = yield* all(
+        liveFamilies(now)
+          .select("vid")
+          .where("vid", "in", [...vids]),
+      );
+      return new Set(rows.map(({ vid }) => vid));
+    },
     *prune(now) {
       const over = q
         .selectFrom("site_family")

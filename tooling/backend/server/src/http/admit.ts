@@ -7,17 +7,19 @@ import { guardRequest } from "./guards.ts";
 import { replyIdle, replyRefusal } from "./reply.ts";
 import type { CallServing, ServedCall } from "./serve-call.ts";
 
-/** `area.call`, as far as the contract has it. */
-export type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract];
+/** `area.call`, as far as the contract has it, and the stream. */
+export type CallName = { [A in keyof Contract]: `${A}.${keyof Contract[A] & string}` }[keyof Contract] | "live.stream";
 
 /**
- * Calls that serve during maintenance: what announces it, what ends a session, and what became of money already sent.
+ * Calls that serve during maintenance: what announces it and its end, what ends a session, and what became of money
+ * already sent.
  */
 const DURING_MAINTENANCE: ReadonlySet<string> = new Set<CallName>([
   "service.md",
   "account.logout",
   "finance.operation",
   "finance.operationClose",
+  "live.stream",
 ]);
 /** Calls that anyone may make, and that are the member's own where a member's token comes along. */
 const SEES_MEMBER: ReadonlySet<string> = new Set<CallName>([
@@ -65,7 +67,7 @@ export const replyWait = (waitMs: number): Response =>
 /** Headers, faults, maintenance, session and budget, in this order. */
 export const admit = async (
   serving: CallServing,
-  { name, call }: ServedCall,
+  { name, call }: Pick<ServedCall, "name" | "call">,
   request: Request,
   address: string,
   now: number,

@@ -1,4 +1,4 @@
-import { type AnyCall, type Area, contract } from "@baize/api-client/contract";
+import { type AnyCall, type Area, contract, liveStream } from "@baize/api-client/contract";
 import type { Provider } from "@baize/provider";
 import { Hono } from "hono";
 import { compress } from "hono/compress";
@@ -23,6 +23,7 @@ import { serveAvatars, serveMedia, servePromotionArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
 import { type CallServing, type HttpEnv, serveCall, type ServedCall } from "./serve-call.ts";
+import { serveLive } from "./serve-live.ts";
 import { serveSite } from "./static-site.ts";
 
 /** Every call of an area with its handler. */
@@ -66,6 +67,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
   // The one large answer; it holds nothing of a member's.
   app.use(contract.games.list.path, compress());
   for (const served of servedCalls(serving, provider)) app.all(served.call.path, serveCall(serving, served));
+  app.all(liveStream.path, serveLive(serving));
   serveDocs(app);
   app.all("/api/*", () => replyRefusal("unknown_call", {}, 404));
   app.route("/console", console);

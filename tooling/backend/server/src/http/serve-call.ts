@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<string, RefusedRequest["reason"]>> = {
   rate_limited: "budget",
 } satisfies Partial<Record<ServedCode, RefusedRequest["reason"]>>;
 
-const searchOf = (url: string): string => {
+export const searchOf = (url: string): string => {
   const at = url.indexOf("?");
   return at < 0 ? "" : url.slice(at).replace(/#.*$/s, "");
 };
@@ -61,7 +61,7 @@ const searchOf = (url: string): string => {
 const readLocale = (header: string | null, own: TextLocale): TextLocale =>
   TEXT_LOCALES.find((locale) => locale === header) ?? own;
 
-const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
+export const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
   grant === null ? undefined : { [HEADER_NAMES.nextToken]: grant.token, [HEADER_NAMES.family]: grant.vid };
 
 const answerCall = async (serving: CallServing, served: ServedCall, c: Context<HttpEnv>): Promise<Response> => {
@@ -129,9 +129,9 @@ const hasDisconnected = (request: Request, error: unknown): boolean =>
  * A store that is full or locked refuses for now; anything else unexpected is a bug. The answer shows nothing of
  * either.
  */
-const replyFailure = (
+export const replyFailure = (
   { services, tenant }: CallServing,
-  { name, call }: ServedCall,
+  { name, call }: Pick<ServedCall, "name" | "call">,
   request: Request,
   error: unknown,
 ): Response => {
