@@ -8,7 +8,7 @@ import { encodeFields, encodeMultipart } from "./encode.ts";
 import { AbortedError, CanceledError, ContractError } from "./errors.ts";
 import { readXsrfCookie, requestHeaders } from "./headers.ts";
 import type { Result } from "./result.ts";
-import type { SessionStore, Stamp } from "./session.ts";
+import type { SessionStore, Stamp, TokenHeaders } from "./session.ts";
 import { checkTimeout, sendWire, type WireAnswer } from "./transport.ts";
 
 export interface SenderOptions {
@@ -90,10 +90,7 @@ export function callSender(sender: SenderOptions): Send {
   };
 
   const read = <C extends AnyCall>(call: C, answer: WireAnswer, sent: Stamp): Decoded<C> => {
-    const tokens = {
-      token: answer.headers.get(sender.headerNames.nextToken),
-      family: answer.headers.get(sender.headerNames.family),
-    };
+    const tokens = tokensIn(sender, answer.headers);
     try {
       const decoded = decodeAnswer(call, answer.text, answer.status);
       session.adopt(sent, tokens, decoded.result.ok && call.opensSession === true);
@@ -122,6 +119,22 @@ function isBackground({ activity }: SenderOptions, call: AnyCall, { background }
   return call.isAutomatic === true || (call.effect === "read" && (background ?? !activity.isRecent()));
 }
 
+export const callHeaders = (sender: SenderOptions, call: AnyCall, sent: Stamp, options: CallOptions): Headers =>
+  requestHeaders(sender.headerNames, {
+    device: sender.device,
+    token: sent.token,
+    language: sender.language(),
+    site: sender.site,
+    xsrf: readXsrfCookie(sender.cookies()),
+    isBackground: isBackground(sender, call, options),
+  });
+
+/** Values of an answer's headers that carry a session. */
+export const tokensIn = ({ headerNames }: Pick<SenderOptions, "headerNames">, headers: Headers): TokenHeaders => ({
+  token: headers.get(headerNames.nextToken),
+  family: headers.get(headerNames.family),
+});
+
 async function transmit(
   sender: SenderOptions,
   call: AnyCall,
@@ -131,14 +144,7 @@ async function transmit(
   endsWithSession: boolean,
 ): Promise<WireAnswer> {
   const url = sender.urlOf(call);
-  const headers = requestHeaders(sender.headerNames, {
-    device: sender.device,
-    token: sent.token,
-    language: sender.language(),
-    site: sender.site,
-    xsrf: readXsrfCookie(sender.cookies()),
-    isBackground: isBackground(sender, call, options),
-  });
+  const headers = callHeaders(sender, call, sent, options);
   if (call.encoding === "query") for (const [key, value] of encodeFields(input)) url.searchParams.append(key, value);
   return sendWire({
     method: call.method,

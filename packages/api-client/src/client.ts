@@ -1,6 +1,6 @@
 import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
 import { watchActivity } from "./activity.ts";
-import { callSender, type TimedAnswer } from "./call-sender.ts";
+import { callSender, type SenderOptions, type TimedAnswer } from "./call-sender.ts";
 import type {
   AreaClient,
   AreaClients,
@@ -21,6 +21,7 @@ import { deviceNumber } from "./device-number.ts";
 import { createGameStore } from "./game-store.ts";
 import { completeHeaderNames } from "./headers.ts";
 import { createInviteStore } from "./invite-store.ts";
+import { createLiveLine } from "./live/live-line.ts";
 import { randomKey } from "./random.ts";
 import { createSealer } from "./sealer.ts";
 import { createSession } from "./session.ts";
@@ -110,7 +111,7 @@ export function createClient(options: ClientOptions = {}): Client {
   session.subscribe(followLogin);
 
   const { locale = "zh-CN" } = options;
-  const send = callSender({
+  const sender: SenderOptions = {
     session,
     activity,
     report,
@@ -126,7 +127,9 @@ export function createClient(options: ClientOptions = {}): Client {
         : () => "",
     fetch: options.fetch,
     onAnswer: options.onAnswer,
-  });
+  };
+  const send = callSender(sender);
+  const live = createLiveLine(sender, channel === false ? null : `${channel}-live`, storage);
   const areaClients = areaMaker(send);
   const calls = areaClients(CORE_AREAS);
 
@@ -145,8 +148,10 @@ export function createClient(options: ClientOptions = {}): Client {
       void send(logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
       session.end("signed_out");
     },
+    live,
     noteActivity: activity.note,
     close: () => {
+      live.close();
       activity.close();
       session.close();
     },

@@ -1,6 +1,7 @@
 import { type GameState, HEARTBEAT_MS } from "@baize/domain";
 import type { Client } from "./client-types.ts";
 import { isOffline, whenOnline } from "./connection.ts";
+import { type Lead, leadName, whenLeading } from "./lead.ts";
 
 /**
  * Up to this long before or after its turn a beat is sent, at random, so that tabs and members do not beat in step.
@@ -31,7 +32,7 @@ export function startHeartbeat(
     if (shouldBeat && lead !== null && epoch === now) return;
     lead?.stop();
     epoch = now;
-    lead = shouldBeat ? whenLeading(client.session.family(), () => beat(client, getGame)) : null;
+    lead = shouldBeat ? whenLeading(leadName("heartbeat", client.session.family()), () => beat(client, getGame)) : null;
     claim();
   };
   const unfollow = [client.session.subscribe(follow), client.game.subscribe(claim)];
@@ -40,70 +41,6 @@ export function startHeartbeat(
     for (const end of unfollow) end();
     lead?.stop();
     lead = null;
-  };
-}
-
-interface Lead {
-  /** Takes the lead from whichever tab has it. */
-  readonly claim: () => void;
-  readonly stop: () => void;
-}
-
-/** Runs `lead` in one tab of the session at a time; a tab that lost it waits for its turn again. */
-function whenLeading(family: string | null, lead: () => () => void): Lead {
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (locks === undefined || family === null) return { claim: () => undefined, stop: lead() };
-  const name = `baize-heartbeat:${family}`;
-  /** Ends the lead that is held. */
-  let release: (() => void) | null = null;
-  let waiting = new AbortController();
-  let isClaiming = false;
-  let isStopped = false;
-
-  const ask = (options: LockOptions): void => {
-    let end: (() => void) | null = null;
-    const hold = async (): Promise<void> => {
-      isClaiming = false;
-      // Granted in the same moment as it was stopped, or left for a claim.
-      if (isStopped || options.signal?.aborted === true) return;
-      const stopBeating = lead();
-      try {
-        await new Promise<void>((resolve) => {
-          end = resolve;
-          release = resolve;
-        });
-      } finally {
-        if (release === end) release = null;
-        stopBeating();
-      }
-    };
-    locks.request(name, options, hold).catch((error: unknown) => {
-      // Stopped, or gone from the queue to claim: nothing more to do.
-      if (isStopped || options.signal?.aborted === true) return;
-      isClaiming = false;
-      end?.();
-      // Another tab took the lead, and this one waits again. Where locks are refused it beats by itself.
-      if (error instanceof DOMException && error.name === "AbortError") wait();
-      else if (end === null) void hold();
-    });
-  };
-  const wait = (): void => {
-    waiting = new AbortController();
-    ask({ signal: waiting.signal });
-  };
-  wait();
-  return {
-    claim: () => {
-      if (isStopped || isClaiming || release !== null) return;
-      isClaiming = true;
-      waiting.abort();
-      ask({ steal: true });
-    },
-    stop: () => {
-      isStopped = true;
-      waiting.abort();
-      release?.();
-    },
   };
 }
 

@@ -69,6 +69,7 @@ export {
   type MoneyCall,
 } from "./settle-intent.ts";
 export { startHeartbeat } from "./heartbeat.ts";
+export { startLive, type LiveNews } from "./live/start-live.ts";
 export type {
   AnyCall,
   Call,

@@ -1,4 +1,4 @@
-import { REFRESH_THROTTLE_MS } from "@baize/domain";
+import { type LiveTopic, REFRESH_THROTTLE_MS } from "@baize/domain";
 import {
   type DataTag,
   type DefaultError,
@@ -43,6 +43,13 @@ export const scopeKey = (scope: CallScope): QueryKey => [scope];
 /** Whether a key is of a scope whose answers depend on who is logged in. */
 export const isOwnKey = ([scope]: QueryKey): boolean => scope === "member" || scope === "personal";
 
+/** Topics of the calls whose keys were made, by path. */
+const topicsByPath = new Map<unknown, readonly LiveTopic[]>();
+const NO_TOPICS: readonly LiveTopic[] = [];
+
+/** News of which topics makes the answer of a key old. */
+export const topicsOfKey = ([, path]: QueryKey): readonly LiveTopic[] => topicsByPath.get(path) ?? NO_TOPICS;
+
 /**
  * The cache key of a call. Without input it is the key of a call that needs none, and otherwise the prefix of all
  * its keys. `parts` set apart what is made from a call but is not its answer, e.g. the sum of several pages.
@@ -52,7 +59,8 @@ export function callKey<C extends AnyCall>(
   input?: Partial<CallInput<C>>,
   ...parts: readonly unknown[]
 ): CallKey<C> {
-  const { access, isPersonal, path } = typeof call === "function" ? call.definition : call;
+  const { access, isPersonal, path, topics } = typeof call === "function" ? call.definition : call;
+  if (topics !== undefined) topicsByPath.set(path, topics);
   const scope: CallScope = access === "member" ? "member" : isPersonal ? "personal" : "site";
   const hasInput = input !== undefined && Object.keys(input).length > 0;
   return [...scopeKey(scope), path, ...(hasInput ? [input] : []), ...parts] as unknown as CallKey<C>;
