@@ -1,5 +1,5 @@
 import { startHeartbeat } from "@baize/api-client";
-import { refreshStale, useClient, useCurrentGame, useIsMember } from "@baize/api-client/react";
+import { refreshStale, useClient, useCurrentGame, useIsMember, useLiveNews } from "@baize/api-client/react";
 import { keepsGame } from "@baize/domain";
 import { useLocation } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
@@ -10,6 +10,7 @@ import { useSiteParts } from "../site-context.ts";
 /** What runs beside the pages while the site is open. Draws nothing. */
 export const SessionTasks = (): null => {
   useHeartbeat();
+  useLiveNews();
   useReturnRefresh();
   useRouteTasks();
   return null;
