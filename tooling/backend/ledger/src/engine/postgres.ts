@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Pool, type PoolClient, types } from "pg";
 import { reasonOf, StorageFault } from "../faults.ts";
 import { type Listener, listenPostgres } from "../changes/postgres-listener.ts";
+import { createWatchers } from "../changes/watchers.ts";
 import { builder } from "./builder.ts";
-import type { ChangeWatcher, Database, Work } from "./database.ts";
+import type { Database, Work } from "./database.ts";
 import { HISTORY, migration } from "./migrate.ts";
 import {
   ALONE,
@@ -111,7 +112,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     promise.then(forget, forget);
     return promise;
   };
-  const watchers = new Set<ChangeWatcher>();
+  const { watch, tell } = createWatchers();
   let listener: Listener | undefined;
   return {
     engine: "postgres",
@@ -121,11 +122,8 @@ export const openPostgres = async (url: string): Promise<Database> => {
     migrate: (owner, migrations) =>
       admitted(() => withClient((client) => transact(client, ALONE, () => migration(owner, migrations, "postgres")))),
     watch: (watcher) => {
-      watchers.add(watcher);
-      listener ??= listenPostgres(url, (subject) => {
-        for (const told of watchers) told(subject);
-      });
-      return () => watchers.delete(watcher);
+      listener ??= listenPostgres(url, tell);
+      return watch(watcher);
     },
     close: () =>
       (closing ??= Promise.allSettled(running).then(async () => {

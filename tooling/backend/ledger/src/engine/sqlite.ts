@@ -1,11 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type Sqlite from "better-sqlite3";
 import { StorageFault } from "../faults.ts";
+import { createWatchers } from "../changes/watchers.ts";
 import { builder, raw, run } from "./builder.ts";
-import type { ChangeWatcher, Database, Work } from "./database.ts";
+import type { Database, Work } from "./database.ts";
 import { HISTORY, migration } from "./migrate.ts";
-import { asFault, connect, isBusy, PAUSES } from "./sqlite-connection.ts";
+import { asFault, connect, isBusy, PAUSES, type SqliteConnection } from "./sqlite-connection.ts";
 import { createWriteQueue } from "./write-queue.ts";
+
+/** Work is driven without a pause from its first statement to its commit, so a microtask comes after that. */
+const tellAfterCommit = ({ raw }: SqliteConnection, tell: (subject: string) => void): void => {
+  raw.function("pg_notify", (_channel: unknown, subject: unknown) => {
+    queueMicrotask(() => tell(String(subject)));
+    return null;
+  });
+};
 
 /**
  * Opens SQLite at `file`. Reads have a connection of their own, so that they wait neither for writers nor for a lock
@@ -15,14 +24,8 @@ export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => v
   const writer = connect(file, false);
   prepare(writer.raw);
   const reader = writer.raw.memory ? writer : connect(file, true);
-  const watchers = new Set<ChangeWatcher>();
-  // Work is driven without a pause from its first statement to its commit, so a microtask comes after that.
-  writer.raw.function("pg_notify", (_channel: unknown, subject: unknown) => {
-    queueMicrotask(() => {
-      for (const watcher of watchers) watcher(String(subject));
-    });
-    return null;
-  });
+  const { watch, tell } = createWatchers();
+  tellAfterCommit(writer, tell);
   const queue = createWriteQueue(writer);
   const beginRead = reader.control("begin deferred");
   let isClosed = false;
@@ -76,10 +79,7 @@ export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => v
         yield* run(raw(HISTORY));
         yield* migration(owner, migrations, "sqlite");
       }),
-    watch: (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
+    watch,
     close: async () => {
       isClosed = true;
       await queue.drained();
