@@ -210,6 +210,16 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
   return { cashier, promotions, promotionsAt, protection, provider };
 };
 
+/** Sessions, who is there by their heartbeats, and the streams that live as long as they do. */
+const createSessionServices = (
+  { database, clock, random, logger }: Pick<Services, "database" | "clock" | "random" | "logger">,
+  secrets: Services["secrets"],
+): Pick<Services, "sessions" | "presences" | "live"> => {
+  const sessions = createSessions(database, secrets, random, logger);
+  const live = createLiveHub({ database, sessions, clock, logger });
+  return { sessions, presences: createPresences(database), live };
+};
+
 /** Migrates the database, opens the folder, and makes what the handlers work with. */
 export const createServices = async (options: SandboxOptions): Promise<Opened> => {
   const { database, dataDir, random = (n: number) => randomBytes(n), logger = createLogger() } = options;
@@ -248,7 +258,6 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
   await sealExisting({ database, vault });
   const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
   const limits = createLimits(database, budgetOf(options.limitScale));
-  const sessions = createSessions(database, secrets, random, logger);
   const services: Services = {
     database,
     clock,
@@ -269,9 +278,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     captchas: createCaptchas(database, secrets, random),
     codes: createCodes({ database, secrets, vault, limits, random }),
     passkeyTickets: createPasskeyTickets(secrets, random),
-    sessions,
-    presences: createPresences(database),
-    live: createLiveHub({ database, sessions, clock, logger }),
+    ...createSessionServices({ database, clock, random, logger }, secrets),
   };
   return { services, provider, closings, clock: sandboxClock };
 };

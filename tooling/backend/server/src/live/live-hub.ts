@@ -1,7 +1,10 @@
 import type { LiveCursor } from "@baize/api-client/contract";
-import { brandSubject, type Change, type Database, memberSubject, readChanges } from "@baize/ledger";
+import { type Change, type Database, readChanges } from "@baize/ledger";
 import type { Logger } from "pino";
 import type { Sessions } from "../accounts/sessions.ts";
+import { createLiveGroups, subjectsOf } from "./live-groups.ts";
+import { createLook, inBatches } from "./live-look.ts";
+import { createLivePlaces } from "./live-places.ts";
 import { createLiveStream, type LiveReader, type LiveStream } from "./live-stream.ts";
 
 export interface LiveLimits {
@@ -17,8 +20,6 @@ export const LIVE_LIMITS: LiveLimits = { perMember: 8, inAll: 4_000, lookMs: 5_0
 
 /** Reads that began so long before a stream may have missed what it then tells. */
 const RECENT_MS = 30_000;
-/** Subjects or sessions of one query. */
-const BATCH = 500;
 
 export interface LiveHub {
   /** A stream from `after` on, or from now; null where there are too many. */
@@ -37,9 +38,6 @@ export interface LiveDeps {
   readonly limits?: LiveLimits;
 }
 
-const inBatches = <T>(all: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, index) => all.slice(index * BATCH, (index + 1) * BATCH));
-
 const headOf = (changes: readonly Change[]): number => changes.at(-1)?.id ?? 0;
 
 /** Where a stream begins that does not say what it knows: before what changed lately, else at the end. */
@@ -48,34 +46,31 @@ const recentPlace = (changes: readonly Change[], now: number): number => {
   return recent === undefined ? headOf(changes) : recent.id - 1;
 };
 
+interface Beginning {
+  readonly cursor: LiveCursor;
+  readonly topic: "ready" | "reset";
+}
+/** Where a stream begins; a place that this store never gave is none. */
+const beginningOf = (
+  mine: readonly Change[],
+  ours: readonly Change[],
+  after: LiveCursor | null,
+  now: number,
+): Beginning => {
+  const heads = { own: headOf(mine), brand: headOf(ours) };
+  if (after === null) return { cursor: { own: recentPlace(mine, now), brand: recentPlace(ours, now) }, topic: "ready" };
+  const isKnown = after.own <= heads.own && after.brand <= heads.brand;
+  return isKnown ? { cursor: after, topic: "ready" } : { cursor: heads, topic: "reset" };
+};
+
 /** The streams of this process, told what any process has changed. */
 export const createLiveHub = (deps: LiveDeps): LiveHub => {
   const { database, sessions, clock, logger, limits = LIVE_LIMITS } = deps;
-  const bySubject = new Map<string, { readonly part: keyof LiveCursor; readonly streams: Set<LiveStream> }>();
+  const [groups, places] = [createLiveGroups(), createLivePlaces(limits.perMember, limits.inAll)];
   const streams = new Map<LiveStream, { looks: number }>();
-  /** Streams that are open or about to be, by member. */
-  const held = new Map<string, number>();
-  let waiting = new Set<string>();
-  let isLooking = false;
   let isClosed = false;
-  let total = 0;
-
-  const join = (subject: string, part: keyof LiveCursor, stream: LiveStream): void => {
-    const group = bySubject.get(subject) ?? { part, streams: new Set() };
-    group.streams.add(stream);
-    bySubject.set(subject, group);
-  };
-  const leave = (subject: string, stream: LiveStream): void => {
-    const group = bySubject.get(subject);
-    group?.streams.delete(stream);
-    if (group?.streams.size === 0) bySubject.delete(subject);
-  };
-  const release = (member: string): void => {
-    total -= 1;
-    const left = (held.get(member) ?? 1) - 1;
-    if (left === 0) held.delete(member);
-    else held.set(member, left);
-  };
+  // Nothing is lost by a read that fails: all is looked at again in a moment.
+  const report = (error: unknown): void => logger.warn({ event: "live_not_read", err: error });
 
   /** Ends streams whose session is over. */
   const endDead = async (among: readonly LiveStream[]): Promise<void> => {
@@ -85,82 +80,46 @@ export const createLiveHub = (deps: LiveDeps): LiveHub => {
       for (const stream of batch) if (!live.has(stream.reader.vid)) stream.end();
     }
   };
-  const tell = async (subject: string, changes: readonly Change[]): Promise<void> => {
-    const group = bySubject.get(subject);
-    if (group === undefined) return;
-    const told = [...group.streams];
-    for (const stream of told) stream.tell(group.part, changes);
-    if (group.part === "own" && changes.some(({ topic }) => topic === "session")) await endDead(told);
-  };
-  const look = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      while (waiting.size > 0 && !isClosed) {
-        const subjects = [...waiting];
-        waiting = new Set();
-        for (const batch of inBatches(subjects)) {
-          const found = await database.read(() => readChanges(batch));
-          for (const [subject, changes] of found) await tell(subject, changes);
-        }
-      }
-    } catch (error) {
-      // Nothing is lost: all is looked at again in a moment.
-      logger.warn({ event: "live_not_read", err: error });
-    } finally {
-      isLooking = false;
-    }
-  };
-  const lookAt = (subjects: Iterable<string>): void => {
-    for (const subject of subjects) if (bySubject.has(subject)) waiting.add(subject);
-    if (waiting.size > 0) void look();
-  };
-
-  const stopWatching = database.watch((subject) => lookAt(subject === null ? bySubject.keys() : [subject]));
+  const lookAt = createLook(database, (subject, changes) => endDead(groups.tell(subject, changes)), report);
+  const stopWatching = database.watch((subject) => {
+    if (subject === null) lookAt(groups.subjects());
+    else if (groups.has(subject)) lookAt([subject]);
+  });
   const timer = setInterval(() => {
-    lookAt(bySubject.keys());
+    lookAt(groups.subjects());
     for (const [stream, age] of streams) if ((age.looks += 1) % limits.beatLooks === 0) stream.beat();
-    endDead([...streams.keys()]).catch((error: unknown) => logger.warn({ event: "live_not_read", err: error }));
+    endDead([...streams.keys()]).catch(report);
   }, limits.lookMs);
   timer.unref();
 
   const begin = async (reader: LiveReader, after: LiveCursor | null): Promise<LiveStream> => {
-    const [own, brand] = [memberSubject(reader.member), brandSubject(reader.brand)];
+    const { own, brand } = subjectsOf(reader);
     const found = await database.read(() => readChanges([own, brand]));
     const now = clock();
-    const [mine, ours] = [found.get(own) ?? [], found.get(brand) ?? []];
-    const isKnown = after === null || (after.own <= headOf(mine) && after.brand <= headOf(ours));
-    const from = isKnown
-      ? (after ?? { own: recentPlace(mine, now), brand: recentPlace(ours, now) })
-      : { own: headOf(mine), brand: headOf(ours) };
-    const stream = createLiveStream(reader, from, { topic: isKnown ? "ready" : "reset", at: now }, () => {
-      leave(own, stream);
-      leave(brand, stream);
+    const { cursor, topic } = beginningOf(found.get(own) ?? [], found.get(brand) ?? [], after, now);
+    const stream = createLiveStream(reader, cursor, { topic, at: now }, () => {
+      groups.leave(stream);
       streams.delete(stream);
-      release(reader.member);
+      places.release(reader.member);
     });
     streams.set(stream, { looks: 0 });
-    join(own, "own", stream);
-    join(brand, "brand", stream);
+    groups.join(stream);
     lookAt([own, brand]);
     return stream;
   };
   return {
     open: async (reader, after) => {
-      const count = held.get(reader.member) ?? 0;
-      if (isClosed || total >= limits.inAll || count >= limits.perMember) return null;
-      total += 1;
-      held.set(reader.member, count + 1);
+      if (isClosed || !places.take(reader.member)) return null;
       try {
         const stream = await begin(reader, after);
         if (isClosed) stream.end();
         return stream.body;
       } catch (error) {
-        release(reader.member);
+        places.release(reader.member);
         throw error;
       }
     },
-    count: () => total,
+    count: () => places.count(),
     close: () => {
       isClosed = true;
       stopWatching();
