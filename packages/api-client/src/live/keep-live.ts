@@ -2,7 +2,7 @@ import { isOffline, whenOnline } from "../connection.ts";
 import type { HeardEvent, OpenLive } from "./open-live.ts";
 
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 15_000;
 /** Before a back end that has no stream, or no place for one, is asked again. */
 const NONE_PAUSE_MS = 300_000;
 

@@ -142,7 +142,7 @@ describe("the news of a member", () => {
   });
   it("is read whatever parts it comes in, with comments, unknown topics and nonsense between", async () => {
     const { heard } = await openTab();
-    line(0).write(":\n\nid: 5-2\ndata: {\"topic\":\"ord");
+    line(0).write(':\n\nid: 5-2\ndata: {"topic":"ord');
     await pass();
     line(0).write(`ers","at":"${AT}"}\n`);
     line(0).write("\n");
@@ -209,8 +209,7 @@ describe("the news of a member", () => {
     [{}, "rejected"],
     [{ reason: "idle" }, "idle"],
   ])("ends the session that is refused, %j, and asks no more", async (more, reason) => {
-    made.server.answer = () =>
-      Response.json({ status: false, code: "token", data: "token", ...more }, { status: 200 });
+    made.server.answer = () => Response.json({ status: false, code: "token", data: "token", ...more }, { status: 200 });
     await openTab();
     await pass(600_000);
     expect(ends).toEqual([reason]);
