@@ -7,6 +7,7 @@ import { measureLobby } from "./lobby/measure-lobby.ts";
 import { measureMemory } from "./memory.ts";
 import { printTable, type Row } from "./row.ts";
 import { measureServer } from "./server.ts";
+import { measureStreams } from "./streams/measure-streams.ts";
 import { measureWeights } from "./weights.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   home: measureHome,
   lobby: measureLobby,
   memory: measureMemory,
+  streams: measureStreams,
 };
 const asked = process.argv.slice(2);
 const known = [...Object.keys(parts), "ledger"];
