@@ -6,11 +6,11 @@ describe("the OpenAPI document", () => {
   const document = openApiDocument();
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
-  it("holds every call of the contract once", () => {
+  it("holds every call of the contract once, and the stream", () => {
     const names = Object.entries(contract).flatMap(([area, calls]) =>
       Object.keys(calls).map((name) => `${area}.${name}`),
     );
-    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(names.toSorted());
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual([...names, "member.live"].toSorted());
     expect(operations.filter((call) => call["x-source"] === "spec")).toHaveLength(41);
   });
 

@@ -6,6 +6,7 @@ import {
   FIXED_HEADER_VALUE,
   HEADER_NAMES,
   INVALID_TOKEN,
+  liveStream,
   type Schema,
 } from "@baize/api-client/contract";
 import { TEXT_LOCALES } from "@baize/domain";
@@ -144,6 +145,23 @@ const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperatio
   };
 };
 
+/** The stream of news, which answers with events, or with an envelope that refuses it. */
+const streamOperation = (): OpenApiOperation => {
+  const operation = operationOf("member", "live", liveStream);
+  const { "200": answer, ...others } = operation.responses;
+  const refused = envelopeOf(liveStream).oneOf?.[1];
+  const events = {
+    schema: {
+      type: "string",
+      description: "Fields `id` and `data`",
+      contentMediaType: "application/json",
+      contentSchema: convert(liveStream.data),
+    },
+  };
+  const content = { "text/event-stream": events, "application/json": { schema: refused } };
+  return { ...operation, responses: { "200": { ...(answer as object), content }, ...others } };
+};
+
 const header = (name: string, description: string, schema: JsonSchema = { type: "string" }): unknown => ({
   in: "header",
   name,
@@ -198,6 +216,7 @@ export const openApiDocument = (): OpenApiDocument => {
       (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(area, name, call);
     }
   }
+  paths[liveStream.path] = { get: streamOperation() };
   return {
     openapi: "3.1.0",
     info: {
