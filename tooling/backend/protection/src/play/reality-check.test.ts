@@ -20,7 +20,13 @@ withEngines("the reality check", (open) => {
 
   it("is due after the licence's time of play, and refuses stakes and launches until it is acknowledged", async () => {
     const { world, ctx } = await start();
-    expect(await world.protection.play(ctx)).toEqual({ session: null, everyMinutes: 60, isDue: false, dueAt: null });
+    expect(await world.protection.play(ctx)).toEqual({
+      session: null,
+      everyMinutes: 60,
+      choices: [15, 30, 60],
+      isDue: false,
+      dueAt: null,
+    });
     expect(await world.protection.acknowledge(ctx)).toEqual({ dueAt: null });
     await playFor(world, ctx, 1);
     world.bet(ctx, 30n, 10n);
@@ -34,6 +40,7 @@ withEngines("the reality check", (open) => {
     expect(await world.protection.play(ctx)).toEqual({
       session: { since: START, minutes: 60, stakes: 35n, returns: 10n },
       everyMinutes: 60,
+      choices: [15, 30, 60],
       isDue: true,
       dueAt: START + 60 * MINUTE,
     });
@@ -83,7 +90,7 @@ withEngines("the reality check", (open) => {
     await world.protection.setRealityCheck(ctx, 60);
     expect(await world.protection.setRealityCheck(strict, 60)).toEqual({ everyMinutes: 30 });
     await playFor(world, strict, 30);
-    expect(await world.protection.play(strict)).toMatchObject({ everyMinutes: 30, isDue: true });
+    expect(await world.protection.play(strict)).toMatchObject({ everyMinutes: 30, choices: [15, 30], isDue: true });
     expect((await world.protection.operator.read(strict)).play).toMatchObject({ isDue: true });
   });
 

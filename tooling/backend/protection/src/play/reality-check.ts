@@ -1,4 +1,4 @@
-import type { RealityCheckMinutes } from "@baize/domain";
+import { REALITY_CHECK_MINUTES, type RealityCheckMinutes } from "@baize/domain";
 import { all, first, run, type Work } from "@baize/ledger";
 import type { Account, Env, PlayedSums, ProtectionContext } from "../interface/ports.ts";
 import { accountOf } from "../limits/limits.ts";
@@ -64,6 +64,8 @@ export interface PlayView {
   readonly session: PlaySession | null;
   /** What the member has chosen, or the licence's. */
   readonly everyMinutes: RealityCheckMinutes;
+  /** Intervals that the licence allows, the shortest first. */
+  readonly choices: readonly RealityCheckMinutes[];
   readonly isDue: boolean;
   readonly dueAt: number | null;
 }
@@ -76,12 +78,13 @@ function* everyMinutesOf({ brand, member }: ProtectionContext, now: number): Wor
 /** The member's session of play and the next reality check. */
 export function* playView(env: Env, ctx: ProtectionContext, now: number): Work<PlayView> {
   const everyMinutes = yield* everyMinutesOf(ctx, now);
+  const choices = REALITY_CHECK_MINUTES.filter((minutes) => minutes <= ctx.brand.realityCheckMinutes);
   const times = yield* checkTimes(ctx, now);
-  if (times === null) return { session: null, everyMinutes, isDue: false, dueAt: null };
+  if (times === null) return { session: null, everyMinutes, choices, isDue: false, dueAt: null };
   const { since, dueAt } = times;
   const { stakes, returns } = yield* env.playedOf(accountOf(ctx), since);
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS));
-  return { session: { since, minutes, stakes, returns }, everyMinutes, isDue: now >= dueAt, dueAt };
+  return { session: { since, minutes, stakes, returns }, everyMinutes, choices, isDue: now >= dueAt, dueAt };
 }
 
 /** Acknowledges the check that is due; nothing where none is. */
