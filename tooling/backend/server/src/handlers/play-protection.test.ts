@@ -162,6 +162,7 @@ describe("the reality check", () => {
     expect((await client.call(protection.play, {})).data).toEqual({
       session: null,
       everyMinutes: 15,
+      choices: [15, 30, 60],
       isDue: false,
       dueAt: null,
     });
@@ -179,6 +180,7 @@ describe("the reality check", () => {
     expect(due).toEqual({
       session: { since: "2026-11-27T12:00:00+08:00", ...sums },
       everyMinutes: 15,
+      choices: [15, 30, 60],
       isDue: true,
       dueAt,
     });

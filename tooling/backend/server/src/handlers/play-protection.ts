@@ -14,7 +14,7 @@ type Protection = typeof contract.protection;
 const readPlay = async ({ protection }: Services, context: CallContext): Promise<CallData<Protection["play"]>> => {
   const { iso, facts } = context.tenant;
   const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, facts.currency.code));
-  const { session, everyMinutes, isDue, dueAt } = await protection.play(protectedOf(context));
+  const { session, everyMinutes, choices, isDue, dueAt } = await protection.play(protectedOf(context));
   return {
     session: session && {
       since: iso(session.since),
@@ -24,6 +24,7 @@ const readPlay = async ({ protection }: Services, context: CallContext): Promise
       net: decimal(session.returns - session.stakes),
     },
     everyMinutes,
+    choices: [...choices],
     isDue,
     dueAt: dueAt === null ? null : iso(dueAt),
   };
