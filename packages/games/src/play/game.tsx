@@ -34,7 +34,6 @@ export interface GameProps {
 
 /** The game with its bar. */
 export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElement => {
-  const t = useGamesWords();
   const { gameName, platform, platformName, gameType } = game;
   const { state } = useLocation();
   const [passed] = useState(() => readPlayState(state));
@@ -46,7 +45,6 @@ export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElem
   const leave = useLeave({ platform, mode, back: passed?.from ?? categoryPath(gameType) });
   const opener = useWindowGame({ id, mode, wasOpened: passed?.opened != null });
   const status = useGameStatus(platform, address);
-  const read = useCallback((data: unknown) => readGameMessage(data, id), [id]);
   const handle = (message: GameMessage): void => {
     // Input inside the frame does not reach this page: without it a session would end as idle during play.
     if (message.type === "round") client.noteActivity();
@@ -63,17 +61,7 @@ export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElem
       return <ClosedInPlay name={platformName} maintenance={status.maintenance} {...ways} />;
     if (status.state === "ended") return <EndedInPlay mode={mode} {...ways} />;
     if (address === null) return <WindowGame name={gameName} opener={opener} onExit={leave.exit} />;
-    return (
-      <Frame
-        src={address}
-        title={t("play.frame", { name: gameName })}
-        allow={[new URL(address).origin]}
-        readMessage={read}
-        onMessage={handle}
-        readyOn="message"
-        onOpenWindow={opener.openGame}
-      />
-    );
+    return <GameFrame id={id} name={gameName} address={address} onMessage={handle} onOpenWindow={opener.openGame} />;
   };
   return (
     <div className={css.stage}>
@@ -94,6 +82,30 @@ export const Game = ({ id, game, mode, address, restart }: GameProps): ReactElem
       <LeaveSheet leave={leave} name={platformName} />
       {mode === "real" && !leave.isLeaving && <RealityCheck round={round} onLeave={leave.exit} />}
     </div>
+  );
+};
+
+interface GameFrameProps {
+  /** Of the game. */
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly onMessage: (message: GameMessage) => void;
+  readonly onOpenWindow: () => void;
+}
+
+const GameFrame = ({ id, name, address, ...on }: GameFrameProps): ReactElement => {
+  const t = useGamesWords();
+  const read = useCallback((data: unknown) => readGameMessage(data, id), [id]);
+  return (
+    <Frame
+      src={address}
+      title={t("play.frame", { name })}
+      allow={[new URL(address).origin]}
+      readMessage={read}
+      readyOn="message"
+      {...on}
+    />
   );
 };
 

@@ -42,7 +42,7 @@ describe("the statement", () => {
   });
 
   it("is printed at a press", async () => {
-    const print = vi.fn();
+    const print = vi.fn<() => void>();
     vi.stubGlobal("print", print);
     await showScreen(<Page />, { protection: { statement } }, AS_MEMBER);
     await press("打印");

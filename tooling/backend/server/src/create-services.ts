@@ -145,24 +145,30 @@ const createMemberProtection = (
   return createProtection({ database, clock, random, ...ports, onNews: notingProtection(onNews) });
 };
 
+/** A part that is made after those that ask for it; `early` is said where it is asked for before. */
+const madeLater = <T extends object>(early: string): readonly [get: () => T, set: (part: T) => void] => {
+  let made: T | null = null;
+  return [
+    () => {
+      if (made === null) throw new Error(early);
+      return made;
+    },
+    (part) => {
+      made = part;
+    },
+  ];
+};
+
 /** The provider, the cashier and the promotions, which need each other. */
 const createMoney = async (deps: MoneyDeps): Promise<Money> => {
   const { database, clock, random, logger, vault, closings, uploads, withdrawPasswords, tenants } = deps;
   // The provider reports settled bets to the cashier, which moves money to the provider: it is made first and linked
   // later.
-  const later: { cashier?: Cashier; promotions?: Promotions; provider?: Provider } = {};
-  const cashierOf = (): Cashier => {
-    if (!later.cashier) throw new Error("A bet was settled before the cashier was there.");
-    return later.cashier;
-  };
-  const promotionsOf = (): Promotions => {
-    if (!later.promotions) throw new Error("A deposit or a free bet came before the promotions were there.");
-    return later.promotions;
-  };
-  const providerOf = (): Provider => {
-    if (!later.provider) throw new Error("A limit of play was asked for before the games were there.");
-    return later.provider;
-  };
+  const [cashierOf, setCashier] = madeLater<Cashier>("A bet was settled before the cashier was there.");
+  const [promotionsOf, setPromotions] = madeLater<Promotions>(
+    "A deposit or a free bet came before the promotions were there.",
+  );
+  const [providerOf, setProvider] = madeLater<Provider>("A limit of play was asked for before the games were there.");
   const [brandOf, protectedBrand] = [byCode(tenants, promotionBrand), byCode(tenants, protectionBrand)];
   const protection = createMemberProtection(deps, cashierOf, providerOf);
   const provider = await createProvider({
@@ -206,7 +212,9 @@ const createMoney = async (deps: MoneyDeps): Promise<Money> => {
     report: (error) => logger.error({ event: "money_reported", err: error }),
   });
   const { promotions, promotionsAt } = createBrandPromotions(deps, cashier);
-  Object.assign(later, { cashier, promotions, provider });
+  setCashier(cashier);
+  setPromotions(promotions);
+  setProvider(provider);
   return { cashier, promotions, promotionsAt, protection, provider };
 };
 
@@ -256,7 +264,6 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     tenants,
   });
   await sealExisting({ database, vault });
-  const agency = createAgency({ ...basics, ...agencyPorts(money.cashier) });
   const limits = createLimits(database, budgetOf(options.limitScale));
   const services: Services = {
     database,
@@ -270,7 +277,7 @@ export const createServices = async (options: SandboxOptions): Promise<Opened> =
     withdrawPasswords,
     ...money,
     correspondence,
-    agency,
+    agency: createAgency({ ...basics, ...agencyPorts(money.cashier) }),
     tenants,
     contacts,
     uploads,

@@ -16,6 +16,19 @@ const tellAfterCommit = ({ raw }: SqliteConnection, tell: (subject: string) => v
   });
 };
 
+/** Only a process that locks all others out, or recovers the log, makes a read try again. */
+const whileBusy = async <R>(readOnce: () => R): Promise<R> => {
+  for (let count = 0; ; count += 1) {
+    try {
+      return readOnce();
+    } catch (error) {
+      const pause = PAUSES[count];
+      if (pause === undefined || !isBusy(error)) throw asFault(error);
+      await sleep(pause);
+    }
+  }
+};
+
 /**
  * Opens SQLite at `file`. Reads have a connection of their own, so that they wait neither for writers nor for a lock
  * that another process holds for writing. `prepare` runs on the writer before first use, e.g. further pragmas.
@@ -56,24 +69,11 @@ export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => v
     }
   };
 
-  /** Only a process that locks all others out, or recovers the log, makes a read try again. */
-  const read = async <R>(work: () => Work<R>): Promise<R> => {
-    for (let count = 0; ; count += 1) {
-      try {
-        return readOnce(work);
-      } catch (error) {
-        const pause = PAUSES[count];
-        if (pause === undefined || !isBusy(error)) throw asFault(error);
-        await sleep(pause);
-      }
-    }
-  };
-
   return {
     engine: "sqlite",
     builder,
     atomic,
-    read,
+    read: (work) => whileBusy(() => readOnce(work)),
     migrate: (owner, migrations) =>
       atomic(function* () {
         yield* run(raw(HISTORY));

@@ -13,7 +13,7 @@ const LIMITS: readonly Amount[] = [null, 10_000n, 20_000n, 30_000n, 50_000n, 80_
 const LIMIT_CALLS = {
   deposit: {
     set: ({ services }: Stage, { protection }: StageAccount, period: LimitPeriod, amount: Amount) =>
-      services.protection.setLimit(protection, { period, amount }),
+      services.protection.setLimit(protection, { kind: "deposit", period, amount }),
     confirm: ({ services }: Stage, { protection }: StageAccount, id: string) =>
       services.protection.confirmLimit(protection, id),
     drop: ({ services }: Stage, { protection }: StageAccount, id: string) =>

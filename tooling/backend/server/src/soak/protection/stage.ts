@@ -121,7 +121,7 @@ export const openStage = async (database: Database, seed: string): Promise<Stage
         );
       return accounts;
     },
-    findings: async () => [...(await audit(database)), ...(await protectionFindings(services))],
+    findings: async () => [...(await audit(database)), ...(await protectionFindings({ ...services, provider }))],
     close: async () => {
       await provider.close();
       rmSync(dataDir, { recursive: true, force: true });
