@@ -162,7 +162,6 @@ export const protection = {
     access: "member",
     effect: "read",
     topics: ["protection"],
-    isAutomatic: true,
     summary: "The member's session of play, and the next reality check",
     input: nothing,
     data: v.object({

@@ -6,9 +6,9 @@ const LONGEST_PAUSE_MS = 15_000;
 /** Before a back end that has no stream, or no place for one, is asked again. */
 const NONE_PAUSE_MS = 300_000;
 
-/** Pause after so many failures in a row: doubling, and a tenth to all of it, so that clients do not come at once. */
+/** Pause after so many failures in a row: doubling, and half to all of it, so that clients do not come at once. */
 export const pauseAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10)) * (0.1 + 0.9 * Math.random());
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10)) * (0.5 + 0.5 * Math.random());
 
 export interface KeepLiveOptions {
   readonly open: OpenLive;

@@ -62,6 +62,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   number: "service01",
   device: "app",
   since: "2026-01-01",
+  month: "2026-11",
 };
 
 /** Forms that fit every text of the contract, from the plainest on. */
