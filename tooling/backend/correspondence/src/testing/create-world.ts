@@ -1,5 +1,5 @@
 import { ensureTemporal } from "@baize/domain";
-import { type Database, raw, run } from "@baize/ledger";
+import { type Database, ledgerMigrations, raw, run } from "@baize/ledger";
 import { budgetMigrations, createVault } from "@baize/safeguards";
 import { createCorrespondence } from "../create-correspondence.ts";
 import type {
@@ -34,6 +34,7 @@ export const brandOf = (code: string, office: OfficeHours | null = null): Corres
 /** Correspondence over an empty database, with a clock, members and pictures that tests control. */
 export const createWorld = async (database: Database, { office = null as OfficeHours | null } = {}) => {
   await ensureTemporal();
+  await database.migrate("ledger", ledgerMigrations);
   await database.migrate("safeguards", budgetMigrations);
   await database.migrate("correspondence", correspondenceMigrations);
   let now = START;

@@ -93,6 +93,7 @@ it("run once when several connections of PostgreSQL start at once, and refuse tr
   expect(await database.read(() => all(raw("select name from schema_history order by name")))).toEqual([
     { name: "001_ledger" },
     { name: "002_gate" },
+    { name: "003_changes" },
   ]);
   await expect(database.atomic(() => run(raw("truncate ledger_posting cascade")))).rejects.toThrow(/append-only/);
   await Promise.all(databases.map((each) => each.close()));

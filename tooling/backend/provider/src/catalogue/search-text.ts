@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import words from "./search-words.json" with { type: "json" };
 import type { Title } from "./words/theme.ts";
 
 /** How names are read, as `pnpm gen` writes it. */
@@ -11,8 +11,7 @@ export interface SearchWords {
   /** Of those that differ. */
   readonly traditional: Readonly<Record<string, string>>;
 }
-const FILE = new URL("search-words.json", import.meta.url);
-const { readings, traditional } = JSON.parse(readFileSync(FILE, "utf8")) as SearchWords;
+const { readings, traditional }: SearchWords = words;
 
 /** None for a name that the file does not have yet, so that it can be written. */
 const readingsOf = (name: string): readonly (readonly string[])[] =>
