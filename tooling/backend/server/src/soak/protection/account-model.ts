@@ -1,5 +1,6 @@
-import { LIMIT_PERIODS, type LimitPeriod, type PauseKind } from "@baize/domain";
+import { LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod, type PauseKind } from "@baize/domain";
 import { leavesPeriod } from "./calendar.ts";
+import { dueAt, newPlay, type PlayModel, sessionAt } from "./play-model.ts";
 
 /** Minor units. */
 export type Amount = bigint | null;
@@ -34,23 +35,25 @@ export interface ModelLimits {
 export interface AccountModel {
   readonly brand: string;
   readonly member: string;
-  readonly kinds: Readonly<Record<LimitKindName, ModelLimits>>;
+  readonly kinds: Readonly<Record<LimitKind, ModelLimits>>;
   readonly pauses: ModelPause[];
   readonly orders: ModelOrder[];
+  readonly play: PlayModel;
   isDecided: boolean;
   /** The open session of a game for money. */
-  play: string | null;
+  game: string | null;
 }
 
 const newLimits = (): ModelLimits => ({ limits: new Map(), wishes: new Map() });
 export const newAccount = (brand: string, member: string): AccountModel => ({
   brand,
   member,
-  kinds: { deposit: newLimits() },
+  kinds: { deposit: newLimits(), stake: newLimits(), loss: newLimits(), time: newLimits() },
   pauses: [],
   orders: [],
+  play: newPlay(),
   isDecided: false,
-  play: null,
+  game: null,
 });
 
 /** What counts towards limits: from `at` on for a period, or, where that is null, until `until` in all periods. */
@@ -62,17 +65,20 @@ interface Use {
 export const isOpen = ({ state, deadline }: ModelOrder, now: number): boolean =>
   state === "reported" || (state === "awaiting" && now < deadline);
 
-/** Kinds of limits, by what counts towards them; a further kind is a line here and in `LIMIT_CALLS`. */
-const USES = {
-  deposit: ({ orders }: AccountModel, now: number): Use[] =>
+const useAt = (at: number, amount: bigint): Use => ({ at, until: null, amount });
+
+/** What counts towards limits of each kind. */
+const USES: Readonly<Record<LimitKind, (account: AccountModel, now: number) => Use[]>> = {
+  deposit: ({ orders }, now) =>
     orders.flatMap((order): Use[] => {
       const { amount, creditedAt, state, deadline } = order;
       if (creditedAt !== null) return [{ at: creditedAt, until: null, amount }];
       return isOpen(order, now) ? [{ at: null, until: state === "awaiting" ? deadline : null, amount }] : [];
     }),
+  stake: ({ play }) => play.bets.map(({ at, stake }) => useAt(at, stake)),
+  loss: ({ play }) => play.bets.map(({ at, stake, payout }) => useAt(at, stake - payout)),
+  time: ({ play }) => play.minutes.map((minute) => useAt(minute, 1n)),
 };
-export type LimitKindName = keyof typeof USES;
-export const LIMIT_KINDS = Object.keys(USES) as readonly LimitKindName[];
 
 const endOf = (period: LimitPeriod, { at, until }: Use): number | null =>
   at === null ? until : leavesPeriod(period, at);
@@ -81,19 +87,18 @@ export interface ModelUsage {
   readonly used: bigint;
   readonly freesAt: number | null;
 }
-export const usageOf = (account: AccountModel, kind: LimitKindName, period: LimitPeriod, now: number): ModelUsage => {
+export const usageOf = (account: AccountModel, kind: LimitKind, period: LimitPeriod, now: number): ModelUsage => {
   const counted = USES[kind](account, now).filter((use) => (endOf(period, use) ?? Infinity) > now);
   const ends = counted.flatMap((use) => endOf(period, use) ?? []);
-  return {
-    used: counted.reduce((sum, { amount }) => sum + amount, 0n),
-    freesAt: ends.length === 0 ? null : Math.min(...ends),
-  };
+  const sum = counted.reduce((all, { amount }) => all + amount, 0n);
+  const used = sum > 0n ? sum : 0n;
+  return { used, freesAt: used === 0n || ends.length === 0 ? null : Math.min(...ends) };
 };
 
 /** What is left of the tightest limit of a kind, and which it is; null: there is none. */
 export const tightest = (
   account: AccountModel,
-  kind: LimitKindName,
+  kind: LimitKind,
   now: number,
 ): { readonly period: LimitPeriod; readonly limit: bigint; readonly left: bigint } | null => {
   const all = LIMIT_PERIODS.flatMap((period) => {
@@ -114,12 +119,7 @@ export const pauseAt = ({ pauses }: AccountModel, now: number): ModelPause | nul
 };
 
 /** The wish that can still be confirmed, or will be; null: none. */
-export const wishOf = (
-  account: AccountModel,
-  kind: LimitKindName,
-  period: LimitPeriod,
-  now: number,
-): ModelWish | null => {
+export const wishOf = (account: AccountModel, kind: LimitKind, period: LimitPeriod, now: number): ModelWish | null => {
   const wish = account.kinds[kind].wishes.get(period);
   return wish !== undefined && wish.until > now ? wish : null;
 };
@@ -129,8 +129,21 @@ export const edgesOf = (account: AccountModel, now: number): readonly number[] =
   [
     ...account.orders.map(({ deadline }) => deadline),
     ...account.pauses.map(({ until }) => until),
+    ...(sessionAt(account.play, now) === null ? [] : [dueAt(account.play)]),
     ...LIMIT_KINDS.flatMap((kind) => [
       ...[...account.kinds[kind].wishes.values()].flatMap(({ from, until }) => [from, until]),
       ...LIMIT_PERIODS.flatMap((period) => usageOf(account, kind, period, now).freesAt ?? []),
     ]),
   ].filter((edge) => edge > now + 1);
+
+/** Why a launch, or a stake, is refused by the gate; empty: it is not. A launch has no stake. */
+export const gateRefusal = (account: AccountModel, stake: bigint, now: number): string => {
+  if (pauseAt(account, now) !== null) return "play_paused";
+  if (sessionAt(account.play, now) !== null && now >= dueAt(account.play)) return "reality_check_due";
+  const asked = { time: 1n, stake, loss: stake } as const;
+  const kind = (["time", "stake", "loss"] as const).find((each) => {
+    const least = tightest(account, each, now);
+    return least !== null && asked[each] > least.left;
+  });
+  return kind === undefined ? "" : `${kind}_limit`;
+};

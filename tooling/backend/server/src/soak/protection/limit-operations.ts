@@ -1,35 +1,37 @@
 import { deepStrictEqual as expectEqual } from "node:assert";
-import { LIMIT_PERIODS, type LimitPeriod } from "@baize/domain";
-import { type AccountModel, type Amount, LIMIT_KINDS, type LimitKindName, wishOf } from "./account-model.ts";
+import { LIMIT_KINDS, LIMIT_PERIODS, type LimitKind, type LimitPeriod } from "@baize/domain";
+import { type AccountModel, type Amount, wishOf } from "./account-model.ts";
 import { type Operation, own, pick } from "./operation.ts";
 import type { Stage, StageAccount } from "./stage.ts";
 
 const INCREASE_MS = 24 * 3_600_000;
 const CONFIRM_MS = 7 * INCREASE_MS;
-/** In minor units. */
-const LIMITS: readonly Amount[] = [null, 10_000n, 20_000n, 30_000n, 50_000n, 80_000n, 200_000n];
+/** In minor units, or minutes. */
+const LIMITS: Readonly<Record<LimitKind, readonly Amount[]>> = {
+  deposit: [null, 10_000n, 20_000n, 30_000n, 50_000n, 80_000n, 200_000n],
+  stake: [null, 0n, 5_000n, 10_000n, 20_000n, 40_000n, 100_000n],
+  loss: [null, 0n, 3_000n, 6_000n, 10_000n, 30_000n],
+  time: [null, null, 5n, 45n, 120n, 600n],
+};
 
-/** The server's calls of each kind of limit. */
-const LIMIT_CALLS = {
-  deposit: {
-    set: ({ services }: Stage, { protection }: StageAccount, period: LimitPeriod, amount: Amount) =>
-      services.protection.setLimit(protection, { kind: "deposit", period, amount }),
-    confirm: ({ services }: Stage, { protection }: StageAccount, id: string) =>
-      services.protection.confirmLimit(protection, id),
-    drop: ({ services }: Stage, { protection }: StageAccount, id: string) =>
-      services.protection.dropLimit(protection, id),
-    /** The id of what waits; one that nobody has where nothing does. */
-    pendingId: async ({ services }: Stage, { protection }: StageAccount, period: LimitPeriod) => {
-      const { limits } = await services.protection.state(protection);
-      return limits.find((one) => one.period === period)?.pending?.id ?? "PW-nobody";
-    },
-  },
-} satisfies Record<LimitKindName, unknown>;
+/** The id of what waits; one that nobody has where nothing does. */
+const pendingId = async (
+  { services }: Stage,
+  { protection }: StageAccount,
+  kind: LimitKind,
+  period: LimitPeriod,
+): Promise<string> => {
+  const limits =
+    kind === "deposit"
+      ? (await services.protection.state(protection)).limits
+      : (await services.protection.playLimits(protection)).filter((one) => one.kind === kind);
+  return limits.find((one) => one.period === period)?.pending?.id ?? "PW-nobody";
+};
 
-const expectSet = (model: AccountModel, kind: LimitKindName, period: LimitPeriod, amount: Amount, now: number) => {
+const expectSet = (model: AccountModel, kind: LimitKind, period: LimitPeriod, amount: Amount, now: number) => {
   const { limits, wishes } = model.kinds[kind];
   const present = limits.get(period) ?? null;
-  model.isDecided = true;
+  if (kind === "deposit") model.isDecided = true;
   if (amount === present || (amount !== null && (present === null || amount < present))) {
     wishes.delete(period);
     if (amount !== null) limits.set(period, amount);
@@ -45,10 +47,11 @@ const expectSet = (model: AccountModel, kind: LimitKindName, period: LimitPeriod
 export const setLimit: Operation = async (run) => {
   const { stage, random } = run;
   const [model, account] = own(run);
-  const [kind, period, amount] = [pick(random, LIMIT_KINDS), pick(random, LIMIT_PERIODS), pick(random, LIMITS)];
-  const set = await LIMIT_CALLS[kind].set(stage, account, period, amount);
+  const [kind, period] = [pick(random, LIMIT_KINDS), pick(random, LIMIT_PERIODS)];
+  const amount = pick(random, LIMITS[kind]);
+  const set = await stage.services.protection.setLimit(account.protection, { kind, period, amount });
   expectEqual(set, expectSet(model, kind, period, amount, stage.now()));
-  run.count(set.isPending ? "limit asked" : "limit set");
+  run.count(`${kind} limit ${set.isPending ? "asked" : "set"}`);
 };
 
 export const endWish =
@@ -60,11 +63,12 @@ export const endWish =
     const waiting = LIMIT_PERIODS.filter((period) => wishOf(model, kind, period, now) !== null);
     const period = pick(random, waiting.length > 0 && random(8) > 0 ? waiting : LIMIT_PERIODS);
     const wish = wishOf(model, kind, period, now);
-    const done = await LIMIT_CALLS[kind][way](
-      stage,
-      account,
-      await LIMIT_CALLS[kind].pendingId(stage, account, period),
-    );
+    const { protection } = stage.services;
+    const id = await pendingId(stage, account, kind, period);
+    const done =
+      way === "confirm"
+        ? await protection.confirmLimit(account.protection, id)
+        : await protection.dropLimit(account.protection, id);
     const refused = wish === null ? "limit_unknown" : way === "confirm" && now < wish.from ? "limit_waits" : "";
     expectEqual(done.ok ? "" : done.code, refused);
     run.count(`limit ${way}: ${refused || "done"}`);

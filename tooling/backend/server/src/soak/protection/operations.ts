@@ -3,7 +3,16 @@ import { deposit, depositsAtOnce, moveDeposit, ORDER_MS } from "./deposit-operat
 import { decide, endWish, setLimit } from "./limit-operations.ts";
 import { type Operation, own, pick } from "./operation.ts";
 import { exclude, lift, takeBreak } from "./pause-operations.ts";
-import { launch, placeStake, transferIn, transferOut, withdraw } from "./play-operations.ts";
+import {
+  acknowledge,
+  chooseInterval,
+  launch,
+  placeStake,
+  playOn,
+  transferIn,
+  transferOut,
+  withdraw,
+} from "./play-operations.ts";
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 24 * 3_600_000];
 const STEPS = [MINUTE, 10 * MINUTE, ORDER_MS, 5 * HOUR, DAY, DAY, 3 * DAY, 8 * DAY];
@@ -37,6 +46,11 @@ export const OPERATIONS = {
   moveDepositAgain: moveDeposit,
   launch,
   placeStake,
+  placeStakeAgain: placeStake,
+  placeStakeOften: placeStake,
+  playOn,
+  acknowledge,
+  chooseInterval,
   transferIn,
   transferOut,
   withdraw,

@@ -1,11 +1,12 @@
 import { deepStrictEqual as expectEqual } from "node:assert";
-import { LIMIT_PERIODS } from "@baize/domain";
+import { LIMIT_KINDS, LIMIT_PERIODS } from "@baize/domain";
 import type { Database } from "@baize/ledger";
 import { isExcludedPerson } from "@baize/protection";
 import { seededRandom } from "@baize/safeguards/testing";
 import { type AccountModel, newAccount, pauseAt, usageOf, wishOf } from "./account-model.ts";
 import type { Run } from "./operation.ts";
 import { OPERATIONS } from "./operations.ts";
+import { dueAt, everyMinutes, sessionAt } from "./play-model.ts";
 import { openStage, type Stage, type StageAccount } from "./stage.ts";
 
 /** Operations of one person before the next comes, between two audits, and on one database. */
@@ -27,20 +28,34 @@ const compare = async (
 ): Promise<void> => {
   const at = now();
   const state = await services.protection.state(protection);
+  const deposits = state.limits.map((limit) => ({ ...limit, kind: "deposit" }));
   expectEqual(
-    state.limits.map(({ period, amount, used, freesAt, pending }) => ({
-      period,
-      amount,
-      used,
-      freesAt,
-      pending: pending && { amount: pending.amount, from: pending.from, until: pending.until },
-    })),
-    LIMIT_PERIODS.map((period) => ({
-      period,
-      amount: model.kinds.deposit.limits.get(period) ?? null,
-      ...usageOf(model, "deposit", period, at),
-      pending: wishOf(model, "deposit", period, at),
-    })),
+    [...deposits, ...(await services.protection.playLimits(protection))].map(
+      ({ kind, period, amount, used, freesAt, pending }) => ({
+        kind,
+        period,
+        amount,
+        used,
+        freesAt,
+        pending: pending && { amount: pending.amount, from: pending.from, until: pending.until },
+      }),
+    ),
+    LIMIT_KINDS.flatMap((kind) =>
+      LIMIT_PERIODS.map((period) => ({
+        kind,
+        period,
+        amount: model.kinds[kind].limits.get(period) ?? null,
+        ...usageOf(model, kind, period, at),
+        pending: wishOf(model, kind, period, at),
+      })),
+    ),
+  );
+  const play = await services.protection.play(protection);
+  const since = sessionAt(model.play, at);
+  const due = since === null ? null : dueAt(model.play);
+  expectEqual(
+    [play.session?.since ?? null, play.dueAt, play.isDue, play.everyMinutes],
+    [since, due, due !== null && at >= due, everyMinutes(model.play)],
   );
   const pause = pauseAt(model, at);
   expectEqual([state.isDecided, state.pause?.kind, state.pause?.until], [model.isDecided, pause?.kind, pause?.until]);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import type { CashierContext } from "@baize/cashier";
-import { ensureTemporal } from "@baize/domain";
+import { ensureTemporal, money } from "@baize/domain";
 import { audit, type Database } from "@baize/ledger";
 import type { ProtectionContext } from "@baize/protection";
 import type { Provider } from "@baize/provider";
@@ -141,20 +141,25 @@ export const enterGame = async (
   return { session: /"session":"([A-Za-z0-9_-]{32})"/.exec(page)?.[1] ?? null, code: "" };
 };
 
-/** Stakes in an open game; gives the refusal's code, empty where the stake was taken. */
+/** Stakes in an open game; gives the refusal's code, empty where it was taken, and what was paid, in minor units. */
 export const stake = async (
   { provider, key }: Stage,
   { brand }: StageAccount,
   session: string,
   amount: string,
-): Promise<string> => {
+): Promise<{ readonly code: string; readonly payout: bigint }> => {
   const reply = await provider.routes(brand).request("/play/api/round", {
     method: "POST",
     headers: { play: session, "content-type": "application/json" },
     body: JSON.stringify({ key: key(), stake: amount, choice: GAME.choice }),
   });
-  const answer = (await reply.json()) as { readonly ok: boolean; readonly code?: string };
-  return answer.ok ? "" : (answer.code ?? "none");
+  const answer = (await reply.json()) as {
+    readonly ok: boolean;
+    readonly code?: string;
+    readonly data?: { readonly payout: string };
+  };
+  const payout = money(answer.data?.payout ?? "0", "CNY").minor;
+  return { code: answer.ok ? "" : (answer.code ?? "none"), payout };
 };
 
 /** Moves money to the game wallet, or back; gives the refusal's code. */
