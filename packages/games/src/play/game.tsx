@@ -91,7 +91,7 @@ interface GameFrameProps {
   readonly name: string;
   readonly address: string;
   readonly onMessage: (message: GameMessage) => void;
-  readonly onOpenWindow: () => void;
+  readonly onOpenWindow: () => unknown;
 }
 
 const GameFrame = ({ id, name, address, ...on }: GameFrameProps): ReactElement => {
