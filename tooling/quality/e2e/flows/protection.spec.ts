@@ -1,21 +1,13 @@
 import { contract } from "@baize/api-client/contract";
 import { paths } from "@baize/domain";
 import { TestClient } from "@baize/server/testing";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test, type TestInfo } from "@playwright/test";
 import { CONSOLE_SECRET, LIMITS_SITE } from "../ports.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
-import { logIn, newPerson, typeCode, visit } from "./member.ts";
+import { logIn, newPerson, register, typeCode, visit } from "./member.ts";
+import { type Operator, operatorOf } from "./operator.ts";
 import { PHONE } from "./surfaces.ts";
-import {
-  addBankCard,
-  giveBonus,
-  HOLDER,
-  setWithdrawPassword,
-  signIn,
-  truthOf,
-  type WireMember,
-  wireMember,
-} from "./wire-member.ts";
+import { addBankCard, giveBonus, HOLDER, setWithdrawPassword, truthOf, type WireMember } from "./wire-member.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -59,16 +51,26 @@ const pause = async (page: Page, { person }: WireMember, open: string, length: s
   await expect(page.getByRole("dialog")).toHaveCount(0);
 };
 
+/** A visitor comes by an invitation, registers with a code to their phone, and is asked about a limit. */
+const beginInvited = async (page: Page, operator: Operator, info: TestInfo): Promise<WireMember> => {
+  await page.goto(`${LIMITS_SITE}/app/home?i_code=DEMO2026`);
+  const person = newPerson(info);
+  await register(page, operator, person);
+  await expect(main(page).getByText("要设置充值限额吗？")).toBeVisible();
+  const visitor = new TestClient(LIMITS_SITE, CONSOLE_SECRET);
+  await visitor.logIn(person.username, person.password);
+  const member = { visitor, person, id: (await visitor.call(contract.member.token, {})).data.id };
+  await giveBonus(member, "500.00");
+  await setWithdrawPassword(member);
+  await addBankCard(member);
+  return member;
+};
+
 test(
   "limits, a break and a self-exclusion hold from their setting to their end, and a withdrawal is always open",
   PHONE,
-  async ({ page, context }, info) => {
-    const member = await wireMember(LIMITS_SITE, info);
-    await giveBonus(member, "500.00");
-    await setWithdrawPassword(member);
-    await addBankCard(member);
-    await page.goto(LIMITS_SITE);
-    await signIn(context, member);
+  async ({ page, request }, info) => {
+    const member = await beginInvited(page, operatorOf(request, LIMITS_SITE), info);
 
     await test.step("a limit acts at once", async () => {
       await visit(page, paths.deposit);
