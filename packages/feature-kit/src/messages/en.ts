@@ -61,7 +61,7 @@ export const en: LocaleMessages<typeof zhCN> = {
 
     deposit_limit: "This is above your {period} deposit limit. You can still deposit {left}{frees}.",
     play_paused: "You are {pause}{ends}. Deposits and play are closed for that time.",
-    time_limit: "Your {period} limit of time in games is used up{frees}.",
+    time_limit: "Your {period} time limit is used up{frees}.",
     reality_check_due: "Please look at your reality check and acknowledge it before you play on.",
     limit_unknown: "This waiting limit is no longer there. Look at the latest state.",
     limit_waits: "It cannot be confirmed yet. Please try again {when}.",

@@ -36,7 +36,7 @@ describe("the statement", () => {
     await press("导出 CSV");
     await vi.waitFor(() => expect(saved).toHaveLength(1));
     const lines = (await (saved[0] as Blob).text()).split("\r\n");
-    expect(lines[0]).toContain("月份,期初余额,充值,提款,投注,派彩,优惠与返利,手续费与其他,期末余额");
+    expect(lines[0]).toContain("月份,期初余额,充值,提款,投注,派彩,优惠与返利,兑换与其他,期末余额");
     expect(lines[1]).toBe("2026-11,12345678.90,0.00,2345678.90,10000000.00,8500000.00,0.00,-5.00,8499995.00");
     expect(lines).toHaveLength(4);
   });

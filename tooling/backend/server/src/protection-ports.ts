@@ -22,7 +22,7 @@ const LIMIT_NAMES: Readonly<Record<LimitKind, OwnText>> = {
   deposit: { "zh-CN": "充值限额", en: "deposit limit" },
   stake: { "zh-CN": "投注限额", en: "stake limit" },
   loss: { "zh-CN": "亏损限额", en: "loss limit" },
-  time: { "zh-CN": "游戏时间限额", en: "limit of time in games" },
+  time: { "zh-CN": "游戏时长限额", en: "time limit" },
 };
 
 interface Told {

@@ -102,7 +102,8 @@ export const protection = {
     },
     statement: {
       title: "对账单",
-      detail: "最近 12 个月的账户变动，每月从期初余额到期末余额。余额包括所有场馆的钱包与处理中的提款。",
+      detail:
+        "最近 12 个月的账户变动，每月从期初余额到期末余额。余额包括所有场馆的钱包；充值为到账金额，提款含手续费。",
       link: "查看对账单",
       caption: "按月的账户变动",
       month: "月份",
@@ -112,7 +113,7 @@ export const protection = {
       stakes: "投注",
       returns: "派彩",
       awards: "优惠与返利",
-      other: "手续费与其他",
+      other: "兑换与其他",
       closing: "期末余额",
       result: "游戏输赢",
       net: "净充值",

@@ -93,15 +93,15 @@ withEngines("what members are told of by itself", (open) => {
   it("says a limit of time in minutes", async () => {
     const world = await createWorld(await open());
     const ctx = world.join("m1");
-    const name = { "zh-CN": "游戏时间限额", en: "limit of time in games" };
+    const name = { "zh-CN": "游戏时长限额", en: "time limit" };
     await tell(world, { type: "limitChanged", id: "C9", name, span: "day", amount: { minutes: 90 }, from: AT });
     const [row] = (await world.correspondence.messages.list(ctx, { page: 1, size: 1 })).list;
     const bodyIn = async (locale: TextLocale) => {
       const shown = await world.correspondence.messages.detail({ ...ctx, locale }, { id: row?.id ?? "" });
       return shown.ok ? shown.data.body : "";
     };
-    expect(await bodyIn("zh-CN")).toContain("每日游戏时间限额将于 2026-11-21 12:05:06 起变为 90 分钟。");
-    expect(await bodyIn("en")).toContain("your daily limit of time in games is 90 min.");
+    expect(await bodyIn("zh-CN")).toContain("每日游戏时长限额将于 2026-11-21 12:05:06 起变为 90 分钟。");
+    expect(await bodyIn("en")).toContain("your daily time limit is 90 min.");
   });
 
   it("puts the operator's reasons that have a code into words, and no code before the member", async () => {

@@ -73,7 +73,7 @@ export const en: Messages = {
     reality_check_due: "Your reality check comes first. Please read and acknowledge it; nothing was taken.",
     stake_limit: "This is above your {period} stake limit; {left} is left. Nothing was taken.{frees}",
     loss_limit: "This could pass your {period} loss limit; {left} is left. Nothing was taken.{frees}",
-    time_limit: "Your {period} limit of time in games is used up. Nothing was taken.{frees}",
+    time_limit: "Your {period} time limit is used up. Nothing was taken.{frees}",
     offline: "The connection broke. Please try again.",
     maintenance:
       "The platform is under maintenance and this session is over. Your money stays in the game wallet and can be moved back.",

@@ -61,7 +61,7 @@ describe("limits of play", () => {
     const bodies = await Promise.all(
       list.map(async (one) => (await client.call(messages.detail, { id: one.id })).data.body),
     );
-    expect(bodies.join()).toContain("每日游戏时间限额将于 2026-11-27 12:00:00 起变为 90 分钟");
+    expect(bodies.join()).toContain("每日游戏时长限额将于 2026-11-27 12:00:00 起变为 90 分钟");
     expect(bodies.join()).toContain("每日投注限额取消");
   });
 

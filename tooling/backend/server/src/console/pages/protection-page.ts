@@ -69,7 +69,7 @@ const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html 
   ]);
   return html`<h2>${member}</h2>
     ${limitsOf(deps, state)}
-    <h2>游戏提醒 · Reality check</h2>
+    <h2>游戏时间提醒 · Reality check</h2>
     ${checkOf(deps, state)}
     <h2>休息与自我排除 · Breaks and exclusions</h2>
     ${table(["类别 Kind", "自 Since", "至 Until", "所有品牌 All brands", "解除 Lifted"], past)}
