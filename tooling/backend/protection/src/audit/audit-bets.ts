@@ -26,6 +26,10 @@ export interface PlayHistory {
   readonly acknowledged: readonly number[];
 }
 
+/** Of bets of one instant, stakes count in the order of their ids; of losses, which are in doubt, what was won alone. */
+const isCountedTwin = (kind: "stake" | "loss", one: BetHistory, bet: BetHistory): boolean =>
+  kind === "stake" ? one.id < bet.id : one.id !== bet.id && one.settledAt === bet.placedAt && one.payout > one.stake;
+
 /** What certainly counted of own stakes when a bet was placed, less what was paid or may have been by then. */
 const sumsBefore = (kind: "stake" | "loss", bet: BetHistory, bets: readonly BetHistory[], since: number) => {
   const at = bet.placedAt;
@@ -33,8 +37,7 @@ const sumsBefore = (kind: "stake" | "loss", bet: BetHistory, bets: readonly BetH
   for (const one of bets) {
     if (one.placedAt > at) break;
     if (one.isFree || one.placedAt < since) continue;
-    // Of bets of one instant, losses are in doubt, and stakes count in the order of their ids.
-    if (one.placedAt === at && (kind === "loss" || one.id >= bet.id)) continue;
+    if (one.placedAt === at && !isCountedTwin(kind, one, bet)) continue;
     stakes += one.stake;
     if (one.settledAt !== null && one.settledAt <= at) returns += one.payout;
   }

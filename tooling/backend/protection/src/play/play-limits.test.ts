@@ -112,6 +112,19 @@ withEngines("limits of play", (open) => {
     expect(await world.refusal(ctx)).toEqual({ code: "play_paused" });
   });
 
+  it("are audited in doubt for the member: a win of the very millisecond makes up for what was lost before", async () => {
+    const { world, ctx } = await start();
+    await set(world, ctx, "loss", 100n);
+    world.wait(1);
+    world.bet(ctx, 90n, 0n);
+    world.wait(1);
+    world.bet(ctx, 10n, 70n);
+    world.bet(ctx, 60n, 0n);
+    expect(await world.audit()).toEqual([]);
+    const { id } = world.bet(ctx, 75n, 0n);
+    expect(await world.audit()).toMatchObject([{ rule: "over_loss_limit", subject: id }]);
+  });
+
   it("are audited: bets above a limit, beyond its time or during a pause are found, and none within", async () => {
     const { world, ctx } = await start();
     await set(world, ctx, "stake", 100n);
