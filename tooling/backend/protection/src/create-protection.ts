@@ -12,10 +12,12 @@ import {
   setLimit,
   tellReady,
 } from "./limits/limits.ts";
+import { noteCare } from "./harm/acts.ts";
 import { exclude, liftExclusion, markExcluded, pauseOf, pausesOf, takeBreak } from "./pauses/pauses.ts";
-import { notePlay } from "./play/minutes.ts";
+import { allMinutes, notePlay, playersSince } from "./play/minutes.ts";
 import { playLimitStates, playRefusal } from "./play/play-limits.ts";
 import { acknowledge, playView, setRealityCheck } from "./play/reality-check.ts";
+import { MINUTE_MS } from "./rules/sessions.ts";
 import { q } from "./store/tables.ts";
 
 const SHOWN = 200;
@@ -79,6 +81,12 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
     jobs: { tellReady: ({ code }) => act((now) => tellReady(env, code, now)) },
     operator: {
       read: (ctx) => look((now) => readAll(env, ctx, now)),
+      minutes: (account) =>
+        look(function* () {
+          return (yield* allMinutes(account)).map(({ minute }) => Number(minute) * MINUTE_MS);
+        }),
+      playersSince: (brand, since) => look(() => playersSince(brand, since, SHOWN)),
+      noteCare: (account, care) => act((now) => noteCare(env, account, care, now)),
       liftExclusion: (account, note) => act((now) => liftExclusion(env, account, note, now)),
     },
   };

@@ -1,5 +1,7 @@
 export { createProtection } from "./create-protection.ts";
 export { protectionMigrations } from "./store/migrations.ts";
+export { CARE_ACTS, type CareAct } from "./harm/acts.ts";
+export { harmMarkers, type HarmMarker } from "./harm/markers.ts";
 export { auditProtection } from "./audit/audit-protection.ts";
 export { isExcludedPerson, pauseOf, wasPaused } from "./pauses/pauses.ts";
 export { DEFAULT_INCREASE_DELAY_HOURS, DEFAULT_REALITY_CHECK_MINUTES } from "./interface/ports.ts";

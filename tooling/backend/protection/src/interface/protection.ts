@@ -71,6 +71,15 @@ export interface Protection {
   /** The operator's side. Nothing here asks who the operator is. */
   readonly operator: {
     read(ctx: ProtectionContext): Promise<OperatorProtection>;
+    /** Begins of the minutes in which a member has played, epoch milliseconds, the first first. */
+    minutes(account: Account): Promise<readonly number[]>;
+    /** Members of a brand who have played since an instant, 200 at most. */
+    playersSince(brand: string, since: number): Promise<readonly string[]>;
+    /** Keeps what the operator did on seeing how a member plays; `act`: one of `CARE_ACTS`. */
+    noteCare(
+      account: Account,
+      care: { readonly act: string; readonly note: string },
+    ): Promise<Answer<null, "act_unknown" | "note_invalid">>;
     /** After its end alone. */
     liftExclusion(account: Account, note: string): Outcome<typeof liftExclusion>;
   };

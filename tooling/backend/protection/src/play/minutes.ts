@@ -58,3 +58,18 @@ export function* minutesSince(account: Account, since: number): Work<MinuteCount
 export function* allMinutes(account: Account) {
   return yield* all(minutesOf(account).selectAll().orderBy("minute"));
 }
+
+/** Members of a brand who have played since an instant, by their ids. */
+export function* playersSince(brand: string, since: number, most: number): Work<readonly string[]> {
+  const rows = yield* all(
+    q
+      .selectFrom("protection_minute")
+      .select("member")
+      .distinct()
+      .where("brand", "=", brand)
+      .where("minute", ">=", BigInt(minuteOf(since)))
+      .orderBy("member")
+      .limit(most),
+  );
+  return rows.map(({ member }) => member);
+}

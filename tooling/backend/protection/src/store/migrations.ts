@@ -33,7 +33,7 @@ export const protectionMigrations: readonly Migration[] = [
       `create table protection_event (
         id text not null primary key, brand text not null, member text not null,
         kind text not null check (kind in ('limit_set', 'limit_asked', 'limit_confirmed', 'limit_dropped',
-          'no_limit_wanted', 'break_taken', 'excluded', 'exclusion_lifted')),
+          'no_limit_wanted', 'break_taken', 'excluded', 'exclusion_lifted', 'operator_acted')),
         by text not null check (by in ('member', 'operator')), facts text not null, at bigint not null)`,
       "create index protection_event_member on protection_event (brand, member, at)",
     ],

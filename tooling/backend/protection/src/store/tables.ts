@@ -78,7 +78,8 @@ export type EventKind =
   | "no_limit_wanted"
   | "break_taken"
   | "excluded"
-  | "exclusion_lifted";
+  | "exclusion_lifted"
+  | "operator_acted";
 
 export interface EventRow {
   id: string;
