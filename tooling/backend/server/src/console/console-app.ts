@@ -51,6 +51,7 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
   "/agents/applications": () => operator.agency.applications(),
   "/agents/findings": () => operator.agency.findings(),
   "/agents/rules": () => operator.agency.rules(),
+  "/protection": async () => shownProtection(await operator.protection.marked()),
   "/protection/:member": async (c) => shownProtection(await operator.protection.read(c.req.param("member") ?? "")),
   "/online": () => operator.online(),
   "/budgets": () => operator.budgets(),

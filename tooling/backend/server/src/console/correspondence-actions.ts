@@ -36,5 +36,9 @@ export const correspondenceActions = ({ correspondence, agency, protection }: Op
     path: "/protection/:member/lift",
     run: (fields) => protection.lift(text(fields, "member"), text(fields, "note")),
   },
+  {
+    path: "/protection/:member/care",
+    run: (fields) => protection.noteCare(text(fields, "member"), text(fields, "act"), text(fields, "note")),
+  },
   { path: "/agents/rules", run: (fields) => agency.setRules(fields["rules"] ?? "") },
 ];

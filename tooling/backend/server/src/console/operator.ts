@@ -169,7 +169,7 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
     promotions: brandPromotions(services, tenant, note),
     correspondence: brandCorrespondence(services, tenant, note),
     agency: brandAgency(services.agency, tenant, note),
-    protection: brandProtection(services, tenant, note),
+    protection: brandProtection({ ...services, provider }, tenant, note),
     outbox: (to) => codes.outbox({ brand, to }, clock()),
     captcha: (id) => captchas.peek(brand, id) ?? null,
     captchas: () => captchas.recent(brand),

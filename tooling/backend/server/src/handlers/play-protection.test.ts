@@ -218,6 +218,42 @@ describe("the reality check", () => {
   });
 });
 
+describe("markers of harm", () => {
+  it("are shown to the operator with their facts, and what was done about them is kept", async () => {
+    const world = await startWorld();
+    const { client, uid } = await createActor(world, "riser", "6222000011110010");
+    for (const weekly of ["100.00", "100.00", "100.00", "100.00", "150.00"]) {
+      await client.logIn("riser", "Passw0rdgood");
+      await client.payIn(weekly);
+      world.advance(7 * 24 * 60 * MINUTE);
+    }
+    world.advance(-MINUTE);
+    await client.logIn("riser", "Passw0rdgood");
+    expect(await client.operator(`/protection/${uid}`)).toMatchObject({ markers: [] });
+    expect(await client.operator("/protection"), "nothing was played").toEqual([]);
+    await client.payIn("100.00");
+    const { boot } = await enterGame(client, "20.00");
+    await playRound(client, boot, "10.00");
+    const markers = [{ kind: "rising_deposits", lastWeek: "25000", meanWeek: "10000" }];
+    expect(await client.operator(`/protection/${uid}`)).toMatchObject({ markers });
+    expect(await client.operator("/protection")).toEqual([{ member: uid, markers }]);
+
+    const care = (act: string, note: string, member = uid) =>
+      client.operator(`/protection/${member}/care`, { act, note });
+    await expect(care("contacted", " ")).rejects.toThrow("note_invalid");
+    await expect(care("fined", "no")).rejects.toThrow("act_unknown");
+    await expect(care("contacted", "called", "nobody")).rejects.toThrow("member_unknown");
+    await care("contacted", "called, <b>spoke</b> of limits");
+    const { events } = (await client.operator(`/protection/${uid}`)) as { events: readonly { kind: string }[] };
+    expect(events[0]).toMatchObject({
+      kind: "operator_acted",
+      by: "operator",
+      facts: JSON.stringify({ act: "contacted", note: "called, <b>spoke</b> of limits" }),
+    });
+    await world.close();
+  });
+});
+
 withEngines("a statement", (open) => {
   it("leads from balance to balance over a month's edge, and ends with what the wallets hold", async () => {
     const world = await startWorld({ database: await open() });

@@ -1,8 +1,11 @@
 import { type AssetCode, type LimitKind, ofMinor, toDecimal } from "@baize/domain";
-import type { OperatorProtection } from "@baize/protection";
+import type { CareAct, HarmMarker } from "@baize/protection";
 import { html } from "hono/html";
-import { field, form, type Html, table } from "../layout.ts";
+import { choice, field, form, type Html, table } from "../layout.ts";
+import type { BrandProtection } from "../operator-protection.ts";
 import { type PageBody, type PageDeps, timeIn } from "./page.ts";
+
+type Shown = NonNullable<Awaited<ReturnType<BrandProtection["read"]>>>;
 
 const KINDS = { break: "休息 Break", exclusion: "自我排除 Exclusion" } as const;
 const PERIODS = { day: "24 小时 24 hours", week: "7 天 7 days", month: "1 个月 Month" } as const;
@@ -17,7 +20,7 @@ const LIMITS: Readonly<Record<LimitKind, string>> = {
   time: "游戏时间（分钟） Time in minutes",
 };
 
-const limitsOf = (deps: PageDeps, { limits, playLimits }: OperatorProtection): Html => {
+const limitsOf = (deps: PageDeps, { limits, playLimits }: Shown): Html => {
   const time = timeIn(deps);
   const asset = deps.tenant.facts.currency.code;
   const rows = [...limits.map((limit) => ({ kind: "deposit" as const, ...limit })), ...playLimits].map(
@@ -39,7 +42,7 @@ const limitsOf = (deps: PageDeps, { limits, playLimits }: OperatorProtection): H
   return table(heads, rows);
 };
 
-const checkOf = (deps: PageDeps, { play }: OperatorProtection): Html => {
+const checkOf = (deps: PageDeps, { play }: Shown): Html => {
   const time = timeIn(deps);
   const asset = deps.tenant.facts.currency.code;
   const { session, everyMinutes, isDue, dueAt } = play;
@@ -57,7 +60,52 @@ const checkOf = (deps: PageDeps, { play }: OperatorProtection): Html => {
   );
 };
 
-const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html => {
+const ACTS: Readonly<Record<CareAct, string>> = {
+  contacted: "已联系 Contacted",
+  limits_discussed: "已谈限额 Limits discussed",
+  help_named: "已告知求助渠道 Help named",
+  nothing_needed: "无需处理 Nothing needed",
+};
+
+/** A marker and its facts. */
+const markerRow = (marker: HarmMarker, asset: AssetCode): readonly [string, string] => {
+  if (marker.kind === "rising_deposits") {
+    const [last, mean] = [amountOf(marker.lastWeek, asset), amountOf(marker.meanWeek, asset)];
+    return [
+      "充值上升 Rising deposits",
+      `近 7 天 ${last} · 此前四周平均 ${mean} · last 7 days ${last}, mean week ${mean}`,
+    ];
+  }
+  if (marker.kind === "chasing") {
+    const { times } = marker;
+    const amount = amountOf(marker.amount, asset);
+    return [
+      "亏损后追加 Chasing",
+      `近 7 天亏损后一小时内充值 ${times} 次，共 ${amount} · ${times} deposits of ${amount} within an hour of losses`,
+    ];
+  }
+  const { nights, minutes } = marker;
+  return ["夜间游戏 Night play", `近四周 ${nights} 夜，共 ${minutes} 分钟 · ${nights} nights, ${minutes} minutes`];
+};
+
+const MARKER_HEADS = ["迹象 Marker", "事实 Facts"] as const;
+
+const careOf = ({ csrf, tenant }: PageDeps, member: string, markers: readonly HarmMarker[]): Html =>
+  html`<h2>风险迹象 · Markers of harm</h2>
+    ${
+      markers.length === 0
+        ? html`<p class="note">目前没有 · None now</p>`
+        : table(
+            MARKER_HEADS,
+            markers.map((marker) => markerRow(marker, tenant.facts.currency.code)),
+          )
+    }
+    ${form(csrf, `/protection/${member}/care`, "记录处理 Note what was done", [
+      choice("act", "处理 Act", Object.entries(ACTS)),
+      field("note", "说明 Note, which is kept"),
+    ])}`;
+
+const shown = (deps: PageDeps, member: string, state: Shown): Html => {
   const time = timeIn(deps);
   const { pauses, events, pause } = state;
   const past = pauses.map(({ kind, since, until, isAllBrands, liftedAt }) => [
@@ -68,6 +116,8 @@ const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html 
     time(liftedAt),
   ]);
   return html`<h2>${member}</h2>
+    ${careOf(deps, member, state.markers)}
+    <h2>限额 · Limits</h2>
     ${limitsOf(deps, state)}
     <h2>游戏时间提醒 · Reality check</h2>
     ${checkOf(deps, state)}
@@ -90,6 +140,18 @@ const shown = (deps: PageDeps, member: string, state: OperatorProtection): Html 
     )}`;
 };
 
+const marked = ({ tenant }: PageDeps, members: Awaited<ReturnType<BrandProtection["marked"]>>): Html =>
+  html`<h2>近 7 天有风险迹象的会员 · Members with markers of harm, played in the last 7 days</h2>
+    ${table(
+      ["会员 Member", ...MARKER_HEADS],
+      members.flatMap(({ member, markers }) =>
+        markers.map((marker) => [
+          html`<a href="/console/protection?member=${member}">${member}</a>`,
+          ...markerRow(marker, tenant.facts.currency.code),
+        ]),
+      ),
+    )}`;
+
 export const protectionPage: PageBody = async (deps) => {
   const { operator, fields } = deps;
   const member = fields["member"] ?? "";
@@ -100,7 +162,7 @@ export const protectionPage: PageBody = async (deps) => {
     ${
       state === null
         ? member === ""
-          ? ""
+          ? marked(deps, await operator.protection.marked())
           : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
         : shown(deps, member, state)
     }`;
