@@ -166,6 +166,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   ends: " until {time}",
   when: {
     wait: "in {seconds, plural, one {{seconds} second} other {{seconds} seconds}}",
+    waitMinutes: "in {minutes} minutes",
     until: "after {time}",
     later: "later",
   },

@@ -165,7 +165,7 @@ export const zhCN = {
   unlocks: "，将于 {time} 自动解锁",
   frees: "，额度最早于 {time} 释放",
   ends: "，{time} 结束",
-  when: { wait: " {seconds} 秒后", until: "在 {time} 后", later: "稍后" },
+  when: { wait: " {seconds} 秒后", waitMinutes: " {minutes} 分钟后", until: "在 {time} 后", later: "稍后" },
   form: { required: "请填写此项", wrong: "填写的内容有误，请检查" },
   amount: { belowMin: "单笔最低 {min}。", aboveMax: "单笔最高 {max}。" },
   protection: {

@@ -92,7 +92,12 @@ const valuesOf = (t: FeatureKitWords, format: Format, detail: RefusalDetail, ass
   };
 };
 
+/** A longer wait is said in whole minutes, which are never too few. */
+const LONGEST_IN_SECONDS = 120;
+
 const whenText = (t: FeatureKitWords, format: Format, { until, waitSec }: RefusalDetail): string => {
+  if (waitSec !== undefined && Number(waitSec) > LONGEST_IN_SECONDS)
+    return t("when.waitMinutes", { minutes: String(Math.ceil(Number(waitSec) / 60)) });
   if (waitSec !== undefined) return t("when.wait", { seconds: waitSec });
   return until === undefined ? t("when.later") : t("when.until", { time: format.dateTime(until) });
 };
