@@ -20,20 +20,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactElement, ReactNode } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
+import * as css from "./statement.css.ts";
 
 type Statement = CallData<Contract["protection"]["statement"]>;
 type Month = Statement["months"][number];
 
-const FIGURES = [
-  "opening",
-  "deposits",
-  "withdrawals",
-  "stakes",
-  "returns",
-  "awards",
-  "other",
-  "closing",
-] as const satisfies readonly (keyof Month)[];
+const MOVES = ["opening", "deposits", "withdrawals", "stakes", "returns", "awards", "other"] as const;
+const FIGURES = [...MOVES, "closing"] as const satisfies readonly (keyof Month)[];
 
 /** /user/statement: what moved the account's money, month by month, to be read, saved or printed. */
 export const Page = (): ReactElement => {
@@ -63,13 +56,26 @@ const Months = ({ months, total, at }: Statement): ReactElement => {
   const format = useFormat();
   const columns: readonly DataColumn<Month>[] = [
     { key: "month", header: t("protection.statement.month"), cell: ({ month }) => month, isLead: true },
-    ...FIGURES.map((key) => ({
+    ...MOVES.map((key) => ({
       key,
       header: t(`protection.statement.${key}`),
       cell: (row: Month) => <MoneyText value={row[key]} />,
       isFigure: true,
-      isCardEnd: key === "closing",
     })),
+    {
+      key: "closing",
+      header: t("protection.statement.closing"),
+      cell: ({ closing }) => (
+        <>
+          <span className={css.inCard} aria-hidden="true">
+            {t("protection.statement.closing")}
+          </span>
+          <MoneyText value={closing} />
+        </>
+      ),
+      isFigure: true,
+      isCardEnd: true,
+    },
   ];
   return (
     <>

@@ -108,7 +108,7 @@ export const protection = {
     statement: {
       title: "Statement",
       detail:
-        "What moved your money in the last 12 months, each month from its opening to its closing balance. Balances include the wallets of all venues; deposits are what was credited, and withdrawals include their fees.",
+        "What moved your money in the last 12 months, each month from its opening to its closing balance. Balances include the wallets of all venues, not coins; deposits are what was credited, and withdrawals include their fees.",
       link: "See your statement",
       caption: "What moved the account's money, by month",
       month: "Month",
