@@ -4,12 +4,26 @@ import { TestClient } from "@baize/server/testing";
 import { expect, type Page, test, type TestInfo } from "@playwright/test";
 import { CONSOLE_SECRET, LIMITS_SITE } from "../ports.ts";
 import { expectAccessible, expectNoSideScroll } from "./axe.ts";
-import { logIn, newPerson, register, typeCode, visit } from "./member.ts";
+import { logIn, newPerson, playDice, register, typeCode, visit } from "./member.ts";
+import { gameIn } from "./game-acts.ts";
 import { type Operator, operatorOf } from "./operator.ts";
 import { PHONE } from "./surfaces.ts";
-import { addBankCard, giveBonus, HOLDER, setWithdrawPassword, truthOf, type WireMember } from "./wire-member.ts";
+import {
+  addBankCard,
+  giveBonus,
+  HOLDER,
+  moveToGame,
+  setWithdrawPassword,
+  signIn,
+  truthOf,
+  type WireMember,
+  wireMember,
+} from "./wire-member.ts";
 
 const HOUR_MS = 3_600_000;
+
+// One after the other: both move the clock of their sandbox.
+test.describe.configure({ mode: "default" });
 
 const main = (page: Page) => page.getByRole("main");
 const press = async (page: Page, name: string): Promise<void> => page.getByRole("button", { name }).click();
@@ -152,3 +166,75 @@ test(
     });
   },
 );
+
+/** Moves the clock of this sandbox on, within a session. */
+const pass = async ({ visitor }: WireMember, minutes: number): Promise<void> => {
+  const { offsetMs } = (await visitor.operator("/clock")) as { offsetMs: number };
+  await visitor.operator("/clock", { offsetMs: offsetMs + minutes * 60_000 });
+};
+/** One press at the dice table, whatever it brings. */
+const roll = async (page: Page, stake: number): Promise<void> => {
+  const input = gameIn(page).getByRole("textbox", { name: "投注额" });
+  await input.fill(String(stake));
+  await input.press("Tab");
+  await gameIn(page)
+    .getByRole("button", { name: `摇骰 ¥${stake}` })
+    .click();
+};
+
+test("a limit of stakes and a reality check hold in a running game", PHONE, async ({ page, context }, info) => {
+  const member = await wireMember(LIMITS_SITE, info);
+  await giveBonus(member, "500.00");
+  expect(await moveToGame(member, "300.00")).toBe("succeeded");
+  await page.goto(LIMITS_SITE);
+  await signIn(context, member);
+
+  await test.step("both are chosen", async () => {
+    await visit(page, paths.protection);
+    await main(page)
+      .getByText(/^每 15 分钟/)
+      .click();
+    await expect(main(page).getByRole("radio", { name: /^每 15 分钟/ })).toBeChecked();
+    await press(page, "设置游戏限额");
+    await page.getByRole("dialog").getByText("投注", { exact: true }).click();
+    await page.getByRole("textbox", { name: /^限额/ }).fill("100");
+    await press(page, "提交");
+    await expect(main(page).getByText("24 小时投注限额")).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSideScroll(page);
+  });
+
+  await test.step("a stake above what is left is refused, and takes nothing", async () => {
+    await visit(page, paths.venueRealbet);
+    await page.getByRole("button", { name: "进入游戏 金汐真人" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "直接进入" }).click();
+    await playDice(page, { rounds: 2, stake: 40 });
+    await roll(page, 40);
+    await expect(
+      gameIn(page)
+        .getByText(/^超过您的.*投注限额，剩余 ¥20/)
+        .first(),
+    ).toBeVisible();
+    expect((await member.visitor.call(contract.member.recordGame, { date: 0 })).data.total).toBe(2);
+  });
+
+  await test.step("after a quarter of an hour the check comes first", async () => {
+    await pass(member, 10);
+    await playDice(page, { rounds: 1, stake: 10 });
+    await pass(member, 10);
+    await roll(page, 10);
+    await expect(
+      gameIn(page)
+        .getByText(/^请先阅读并确认游戏时间提醒/)
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    const check = page.getByRole("dialog", { name: "游戏时间提醒" });
+    await expect(check).toContainText("您已连续游戏 20 分钟");
+    await expect(check).toContainText("90.00");
+    await expectAccessible(page);
+    await check.getByRole("button", { name: "知道了，继续游戏" }).click();
+    await expect(gameIn(page).getByRole("textbox", { name: "投注额" })).toBeVisible();
+    await playDice(page, { rounds: 1, stake: 10 });
+  });
+});
