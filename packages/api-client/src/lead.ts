@@ -9,8 +9,8 @@ export const leadName = (purpose: string, family: string | null): string | null 
   family === null ? null : `baize-${purpose}:${family}`;
 
 /**
- * Runs `lead` in one tab at a time of those that name it; a tab that lost it waits for its turn again. Without a name, or
- * where the browser has no Web Locks, each tab leads for itself.
+ * Runs `lead` in one tab at a time of those that name it; a tab that lost it waits for its turn again. Without a name,
+ * or where the browser has no Web Locks, each tab leads for itself.
  */
 export function whenLeading(name: string | null, lead: () => () => void): Lead {
   const locks = globalThis.navigator?.locks as LockManager | undefined;

@@ -215,7 +215,10 @@ export const games = {
       platformName: v.string(),
       gameType: category,
     }),
-    /** `time_limit` with `detail.period`, and `detail.until` where known; `reality_check_due`: `protection.acknowledge` comes first. */
+    /**
+     * `time_limit` with `detail.period`, and `detail.until` where known; `reality_check_due`: `protection.acknowledge`
+     * comes first.
+     */
     errors: [
       "game_unknown",
       "game_maintenance",

@@ -38,10 +38,10 @@ export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 /**
  * The stream of news of a logged-in member, `text/event-stream`: fields `id` and `data`, the latter a {@link liveEvent}
- * as JSON, and a comment every 20 s. A refusal comes as an envelope instead, "rate_limited" for too many streams. `after` is the id of the last
- * event that was received: what has changed since is told, each topic once, in the order of its latest change. Without
- * it the stream begins now, with what has changed within the last half minute, which reads that are under way may have
- * missed. It is no activity of the member, and ends when the session does.
+ * as JSON, and a comment every 20 s. A refusal comes as an envelope instead, "rate_limited" for too many streams.
+ * `after` is the id of the last event that was received: what has changed since is told, each topic once, in the order
+ * of its latest change. Without it the stream begins now, with what has changed within the last half minute, which
+ * reads that are under way may have missed. It is no activity of the member, and ends when the session does.
  */
 export const liveStream = get("/api/x/v1/live", {
   source: "extension",

@@ -26,7 +26,10 @@ export function fixture<C extends AnyCall>(call: C, overrides?: FixtureOverrides
 
 const NO_LIMIT = { amount: null, left: null, freesAt: null, pending: null } as const;
 
-/** Data that a schema does not tell: there is a limit for each period, and no pause as a rule; a key that is asked for was never used, and is closed without an effect. */
+/**
+ * Data that a schema does not tell: there is a limit for each period, and no pause as a rule; a key that is asked for
+ * was never used, and is closed without an effect.
+ */
 const SAMPLES: ReadonlyMap<AnyCall, unknown> = new Map<AnyCall, unknown>([
   [
     contract.protection.state,

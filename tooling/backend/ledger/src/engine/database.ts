@@ -35,7 +35,7 @@ export interface Database {
   migrate(owner: string, migrations: readonly Migration[]): Promise<void>;
   /**
    * Calls back with the subject of each change that any process of this database has committed (`noteChange`), and with
-   * null when changes may have been missed: then look at all. It may call for nothing, or late; returns the way to stop.
+   * null when changes may have been missed: then look at all. It may call for nothing, or late. Gives the way to stop.
    */
   watch(watcher: ChangeWatcher): () => void;
   close(): Promise<void>;

@@ -26,7 +26,7 @@ export interface PlayHistory {
   readonly acknowledged: readonly number[];
 }
 
-/** Of bets of one instant, stakes count in the order of their ids; of losses, which are in doubt, what was won alone. */
+/** Of bets of one instant, stakes count in the order of ids; of losses, which are in doubt, what was won alone. */
 const isCountedTwin = (kind: "stake" | "loss", one: BetHistory, bet: BetHistory): boolean =>
   kind === "stake" ? one.id < bet.id : one.id !== bet.id && one.settledAt === bet.placedAt && one.payout > one.stake;
 

@@ -50,7 +50,10 @@ function* stakeFree({ freeBets }: ProviderContext, bet: NewBet, award: string, b
   return refusal ?? (yield* ledger.openAccount(gameAccount(memberRef, platform, asset)));
 }
 
-/** Posts the stake and inserts the bet with its legs, and tells the gate of one that is played; gives the game wallet, or why the bet was not placed. */
+/**
+ * Posts the stake and inserts the bet with its legs, and tells the gate of one that is played; gives the game wallet,
+ * or why the bet was not placed.
+ */
 export function* placeBet(context: ProviderContext, bet: NewBet): Work<AccountState | PlaceCode> {
   const { q } = context;
   const bank = (yield* ledger.openAccount(bankAccount(bet.platform, bet.asset))).id;

@@ -29,7 +29,7 @@ const liftedLocks = (before: Access, after: Access): readonly Lock[] => {
   return [...(status === undefined ? [] : [status]), ...(isLogin ? ["login" as const] : [])];
 };
 
-/** Notes from when to when a member is locked, and tells the member of what a change locks or lifts, in its transaction. */
+/** Notes from when to when a member is locked, and tells them of what a change locks or lifts, in its transaction. */
 export function* noteLocks(
   { tell }: Pick<Correspondence, "tell">,
   brand: CorrespondenceBrand,
