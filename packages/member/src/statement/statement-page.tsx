@@ -4,12 +4,13 @@ import { parseMoney, paths, subtractMoney, toDecimal } from "@baize/domain";
 import { ExportButton, printPage, QueryView, RecordSums, useProtectionClient } from "@baize/feature-kit";
 import {
   Button,
-  type DataColumn,
-  DataList,
+  Card,
+  DescriptionList,
   Inline,
   MoneyText,
   PageHeader,
   PrinterIcon,
+  Section,
   Skeleton,
   SkeletonRegion,
   Stack,
@@ -54,29 +55,6 @@ export const Page = (): ReactElement => {
 const Months = ({ months, total, at }: Statement): ReactElement => {
   const t = useMemberWords();
   const format = useFormat();
-  const columns: readonly DataColumn<Month>[] = [
-    { key: "month", header: t("protection.statement.month"), cell: ({ month }) => month, isLead: true },
-    ...MOVES.map((key) => ({
-      key,
-      header: t(`protection.statement.${key}`),
-      cell: (row: Month) => <MoneyText value={row[key]} />,
-      isFigure: true,
-    })),
-    {
-      key: "closing",
-      header: t("protection.statement.closing"),
-      cell: ({ closing }) => (
-        <>
-          <span className={css.inCard} aria-hidden="true">
-            {t("protection.statement.closing")}
-          </span>
-          <MoneyText value={closing} />
-        </>
-      ),
-      isFigure: true,
-      isCardEnd: true,
-    },
-  ];
   return (
     <>
       <Inline gap={2}>
@@ -97,12 +75,23 @@ const Months = ({ months, total, at }: Statement): ReactElement => {
         </Button>
       </Inline>
       <Totals {...total} asOf={t.rich("protection.statement.asOf", { time: format.dateTime(at), kept })} />
-      <DataList
-        caption={t("protection.statement.caption")}
-        columns={columns}
-        rows={months}
-        rowKey={({ month }) => month}
-      />
+      <ul className={css.months} aria-label={t("protection.statement.caption")}>
+        {months.map((row) => (
+          <li key={row.month}>
+            <Card>
+              <Section size="card" title={row.month}>
+                <DescriptionList
+                  items={FIGURES.map((key) => ({
+                    term: t(`protection.statement.${key}`),
+                    detail: <MoneyText value={row[key]} />,
+                    isStrong: key === "closing",
+                  }))}
+                />
+              </Section>
+            </Card>
+          </li>
+        ))}
+      </ul>
     </>
   );
 };

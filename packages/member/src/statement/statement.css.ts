@@ -1,11 +1,10 @@
-import { fontSize, fontWeight, media, space, vars } from "@baize/ui-kit/theme";
+import { media, plainList, space } from "@baize/ui-kit/theme";
 import { style } from "@vanilla-extract/css";
 
-/** At the head of a card, which has no column above it that says what the figure is. */
-export const inCard = style({
-  marginInlineEnd: space[2],
-  fontSize: fontSize[13],
-  fontWeight: fontWeight.text,
-  color: vars.textMuted,
-  "@media": { [media.desktop]: { display: "none" } },
+export const months = style({
+  ...plainList,
+  display: "grid",
+  gap: space[4],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [media.wide]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
