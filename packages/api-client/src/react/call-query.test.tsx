@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useQuery } from "@tanstack/react-query";
+import { type QueryKey, QueryObserver, useQuery } from "@tanstack/react-query";
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import { isCanceledError } from "../errors.ts";
@@ -46,6 +46,50 @@ describe("the key of a call", () => {
   it("names every call apart", () => {
     const calls = Object.values(contract).flatMap((area) => Object.values(area) as AnyCall[]);
     expect(new Set(calls.map((call) => JSON.stringify(callKey(call)))).size).toBe(calls.length);
+  });
+});
+
+describe("an invalidation while a read is under way", () => {
+  const key = callKey(contract.games.list, { show: "home" });
+  /** A read whose answers come when they are given, oldest first. */
+  const slowRead = () => {
+    const pending: ((answer: string) => void)[] = [];
+    const queryFn = async (): Promise<string> => new Promise((resolve) => void pending.push(resolve));
+    const queryClient = createQueryClient();
+    return { pending, queryClient, options: { queryKey: key as QueryKey, queryFn, staleTime: 60_000 } };
+  };
+  it("reads again what had no answer yet, since that answer may be older", async () => {
+    const { pending, queryClient, options } = slowRead();
+    const observer = new QueryObserver(queryClient, options);
+    const leave = observer.subscribe(() => undefined);
+    const invalidated = queryClient.invalidateQueries({ queryKey: key });
+    pending.shift()?.("before");
+    await vi.waitFor(() => expect(pending).toHaveLength(1));
+    expect(observer.getCurrentResult().data).toBe("before");
+    pending.shift()?.("after");
+    await invalidated;
+    expect(observer.getCurrentResult().data).toBe("after");
+    leave();
+  });
+  it("lets what no screen shows end its read, and reads it again when it is shown", async () => {
+    const { pending, queryClient, options } = slowRead();
+    const prefetched = queryClient.prefetchQuery(options);
+    const invalidated = queryClient.invalidateQueries({ queryKey: key });
+    pending.shift()?.("before");
+    await Promise.all([prefetched, invalidated]);
+    expect(pending).toHaveLength(0);
+    expect(queryClient.getQueryState(key)).toMatchObject({ data: "before", isInvalidated: true });
+  });
+  it("asks once for what was answered before and is under way", async () => {
+    const { pending, queryClient, options } = slowRead();
+    queryClient.setQueryData(key as QueryKey, "known");
+    const leave = new QueryObserver(queryClient, { ...options, staleTime: 0 }).subscribe(() => undefined);
+    const invalidated = queryClient.invalidateQueries({ queryKey: key });
+    expect(pending).toHaveLength(2);
+    pending[1]?.("after");
+    await invalidated;
+    expect([queryClient.getQueryData(key), pending.length]).toEqual(["after", 2]);
+    leave();
   });
 });
 

@@ -1,4 +1,11 @@
-import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  onlineManager,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
 import { isOffline } from "../connection.ts";
 import { isAbortedError, isCanceledError } from "../errors.ts";
 import { isRefusalError } from "./unwrap.ts";
@@ -6,6 +13,29 @@ import { isRefusalError } from "./unwrap.ts";
 export interface QueryClientSettings {
   /** Takes failures of reads; default `console.warn`. */
   readonly report?: (error: unknown, queryKey: readonly unknown[]) => void;
+}
+
+/**
+ * TanStack's client lets a read go on that has no answer yet, or is on no screen, and takes its answer for one that
+ * came after the invalidation. Here such a read is invalid still when it ends, and read again where it is shown.
+ */
+class SiteQueryClient extends QueryClient {
+  override async invalidateQueries<K extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<K>,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const underWay = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: "fetching" })
+      .map((query) => ({ query, read: query.promise }));
+    const invalidated = super.invalidateQueries(filters, options);
+    const goingOn = underWay.filter(({ query, read }) => query.promise === read);
+    const repeats = goingOn.map(async ({ query, read }) => {
+      await read?.catch(() => undefined);
+      const { queryKey } = query;
+      await super.invalidateQueries({ refetchType: filters?.refetchType ?? "active", queryKey, exact: true }, options);
+    });
+    await Promise.all([invalidated, ...repeats]);
+  }
 }
 
 /**
@@ -18,7 +48,7 @@ export function createQueryClient({
 }: QueryClientSettings = {}): QueryClient {
   // It takes a page for online until an event says otherwise, and so missed the return of one that was opened offline.
   onlineManager.setOnline(!isOffline());
-  return new QueryClient({
+  return new SiteQueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isExpected =
