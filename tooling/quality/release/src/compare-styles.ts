@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { liveStream } from "@baize/api-client/contract";
 import { MOBILE_BASE, paths } from "@baize/domain";
 import { chromiumLaunch } from "@baize/presets/chromium";
 import { type BrowserContextOptions, chromium, type Page } from "playwright";
@@ -95,6 +96,8 @@ export const compareStyles = async (sites: readonly Served[], say: (line: string
     const open = async (): Promise<Page> => {
       const context = await browser.newContext(VISITOR);
       context.setDefaultTimeout(PATIENCE_MS);
+      // A page with a stream open never comes to rest.
+      await context.route(`**${liveStream.path}*`, async (route) => route.abort());
       return context.newPage();
     };
     const pages = await Promise.all(sites.map(open));
