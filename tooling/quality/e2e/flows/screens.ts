@@ -69,6 +69,7 @@ export const forMembers: readonly Screen[] = [
   screen("/user/transRecord", EXPORT),
   screen("/user/personal", ANY),
   screen("/user/protection", /^(设置|修改|Set|Change)/),
+  screen("/user/statement", EXPORT),
   screen("/agent", ANY),
   screen("/user/message", /^(全部标为已读|Mark all as read)$/),
   screen("/user/feedBack", /^(提交|Send)$/),
