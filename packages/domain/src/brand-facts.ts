@@ -1,6 +1,6 @@
 import type { CategoryId } from "./categories.ts";
 import { SITE_LOCALES, type SiteLocale } from "./site-locales.ts";
-import type { RealityCheckMinutes } from "./closed-lists.ts";
+import type { IdentityGate, RealityCheckMinutes } from "./closed-lists.ts";
 import type { ContactEntry } from "./link-action.ts";
 import type { AssetCode } from "./money.ts";
 import type { VipIconMap } from "./vip.ts";
@@ -47,6 +47,8 @@ export interface LicenceProtection {
   readonly increaseDelayHours?: number | undefined;
   /** Longest time of play without a reality check, in minutes; 60 where it says nothing. */
   readonly realityCheckMinutes?: RealityCheckMinutes | undefined;
+  /** What is closed to members whose identity is not verified; nothing where it says nothing. */
+  readonly identityFor?: readonly IdentityGate[] | undefined;
 }
 
 /** A web-statistics script (docs/specification.md §3.5). */

@@ -47,6 +47,22 @@ export type ExclusionLength = (typeof EXCLUSIONS)[number];
 export const PAUSE_KINDS = ["break", "exclusion"] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
+/** How far the verification of a member's identity and age is; refused: it may be asked for again. */
+export const IDENTITY_STATES = ["none", "asked", "verified", "refused"] as const;
+export type IdentityState = (typeof IDENTITY_STATES)[number];
+
+/** Why an identity was not verified. */
+export const IDENTITY_FAULTS = ["name_differs", "birthday_differs", "document_unclear", "under_age"] as const;
+export type IdentityFault = (typeof IDENTITY_FAULTS)[number];
+
+/** What is known of a member's age: nothing, the birthday that they gave, or the one of their document. */
+export const AGE_STATES = ["unknown", "declared", "verified"] as const;
+export type AgeState = (typeof AGE_STATES)[number];
+
+/** What a licence may close to members whose identity is not verified. */
+export const IDENTITY_GATES = ["deposit", "play", "withdraw"] as const;
+export type IdentityGate = (typeof IDENTITY_GATES)[number];
+
 /** What a promotion can ask for of a member. */
 export const PROMOTION_CONDITIONS = [
   "newMember",

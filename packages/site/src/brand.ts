@@ -3,6 +3,7 @@ import {
   ACCOUNT_CURRENCIES,
   CATEGORY_IDS,
   DEPOSIT_KINDS,
+  IDENTITY_GATES,
   LINK_ACTION,
   REALITY_CHECK_MINUTES,
   SITE_LOCALES,
@@ -136,6 +137,8 @@ export const brandSchema = v.strictObject({
           increaseDelayHours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(24), v.maxValue(720))),
           /** Longest time of play without a reality check. */
           realityCheckMinutes: v.optional(v.picklist(REALITY_CHECK_MINUTES)),
+          /** What is closed to members whose identity is not verified. */
+          identityFor: v.optional(v.pipe(v.array(v.picklist(IDENTITY_GATES)), v.maxLength(IDENTITY_GATES.length))),
         }),
       ),
     }),

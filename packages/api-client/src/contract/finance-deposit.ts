@@ -134,6 +134,7 @@ export const depositCalls = {
       "deposit_limit",
       /** A break or self-exclusion: `detail.kind` and `.until`. */
       "play_paused",
+      "identity_required",
     ],
   }),
   depositOrder: get("/api/x/v1/deposit/order", {

@@ -42,6 +42,7 @@ const guardErrors = [
   "daily_quota_used",
   "cashier_closed",
   "money_locked",
+  "identity_required",
 ] as const;
 
 /** Paying out, and the turnover that it needs. */

@@ -96,6 +96,8 @@ const transferErrors = [
   "money_locked",
   /** Into a game wallet alone, on a break or self-exclusion: `detail.kind` and `.until`. */
   "play_paused",
+  /** Into a game wallet alone. */
+  "identity_required",
 ] as const;
 const recycle = v.object({ platform: v.optional(id), reqId });
 const recycleData = v.object({
@@ -226,6 +228,7 @@ export const games = {
       "demo_unavailable",
       "play_locked",
       "play_paused",
+      "identity_required",
       "time_limit",
       "reality_check_due",
     ],

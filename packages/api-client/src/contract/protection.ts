@@ -1,6 +1,10 @@
 import {
+  AGE_STATES,
   BREAKS,
   EXCLUSIONS,
+  IDENTITY_FAULTS,
+  IDENTITY_GATES,
+  IDENTITY_STATES,
   LIMIT_KINDS,
   LIMIT_PERIODS,
   PAUSE_KINDS,
@@ -9,7 +13,7 @@ import {
 } from "@baize/domain";
 import * as v from "valibot";
 import { get, post } from "./call.ts";
-import { amount, answerFlag, decimal, flag, id, instant, nothing, sealed, whole } from "./shapes.ts";
+import { amount, answerFlag, decimal, done, flag, id, idList, instant, nothing, sealed, whole } from "./shapes.ts";
 
 const period = v.picklist(LIMIT_PERIODS);
 const confirmed = { loginPassword: sealed, keyId: id };
@@ -66,6 +70,17 @@ const moved = {
   other: decimal,
 };
 
+const identity = v.object({
+  state: v.picklist(IDENTITY_STATES),
+  /** Since when; null where it was never asked for. */
+  at: v.nullable(instant),
+  /** Why it was refused; null in other states. */
+  fault: v.nullable(v.picklist(IDENTITY_FAULTS)),
+  age: v.picklist(AGE_STATES),
+  /** What is closed to the member for it now. */
+  closed: v.array(v.picklist(IDENTITY_GATES)),
+});
+
 const pause = v.object({ kind: v.picklist(PAUSE_KINDS), since: instant, until: instant });
 
 /** Limits, breaks and self-exclusion. Enforced in the transactions of the money itself. */
@@ -75,7 +90,7 @@ export const protection = {
     access: "member",
     effect: "read",
     topics: ["protection"],
-    summary: "The member's deposit limits with what is used of them, and a break or self-exclusion",
+    summary: "The member's deposit limits with what is used of them, a break or self-exclusion, and the identity",
     input: nothing,
     data: v.object({
       /** One for each period, the shortest first. The lowest of what is left applies. */
@@ -85,6 +100,7 @@ export const protection = {
       /** Whether the member has set a limit or said that none is wanted; false asks for it before the first deposit. */
       isDecided: answerFlag,
       pause: v.nullable(pause),
+      identity,
       /** Names of the operator's other brands on this server, which a self-exclusion may cover. */
       otherBrands: v.array(v.string()),
       /** All deposits less all paid withdrawals since the registration. */
@@ -156,6 +172,16 @@ export const protection = {
     input: v.object({ length: v.picklist(EXCLUSIONS), allBrands: flag, ...confirmed }),
     data: pause,
     errors: ["pause_longer", ...CONFIRM_CODES],
+  }),
+  askIdentity: post("/api/x/v1/protection/identity", {
+    source: "extension",
+    access: "member",
+    effect: "write",
+    summary: "Ask for identity and age to be verified, with one or two pictures of a document (scene identity)",
+    input: v.object({ pictures: idList(2) }),
+    data: done,
+    /** `identity_incomplete`: real name or birthday is missing; `identity_settled`: asked for, or verified already. */
+    errors: ["identity_incomplete", "identity_settled", "picture_unknown"],
   }),
   play: get("/api/x/v1/protection/play", {
     source: "extension",

@@ -114,7 +114,7 @@ export const service = {
     access: "member",
     effect: "write",
     summary: "Upload a picture (JPEG, PNG or WebP, up to 5 MB)",
-    input: v.object({ file: v.blob(), scene: v.picklist(["avatar", "slip", "feedback", "alipay"]) }),
+    input: v.object({ file: v.blob(), scene: v.picklist(["avatar", "slip", "feedback", "alipay", "identity"]) }),
     data: v.object({ id, url: v.string(), width: v.number(), height: v.number(), size: v.number() }),
     errors: ["file_too_large", "file_type", "file_broken", "upload_quota"],
   }),

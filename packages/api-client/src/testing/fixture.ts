@@ -38,6 +38,7 @@ const SAMPLES: ReadonlyMap<AnyCall, unknown> = new Map<AnyCall, unknown>([
       increaseDelayHours: 24,
       isDecided: true,
       pause: null,
+      identity: { state: "none", at: null, fault: null, age: "unknown", closed: [] },
       otherBrands: [],
       netDeposits: { deposits: "0.00", withdrawals: "0.00", net: "0.00", since: "2026-01-01T00:00:00+08:00" },
     },

@@ -60,6 +60,9 @@ export const en: LocaleMessages<typeof zhCN> = {
     money_locked: "Money functions of your account are locked. Please contact us.",
 
     deposit_limit: "This is above your {period} deposit limit. You can still deposit {left}{frees}.",
+    identity_required: "This opens once your identity is verified. You can ask for it on your personal page.",
+    identity_incomplete: "Please set your real name and birthday first.",
+    identity_settled: "Your verification has been asked for already, or is done.",
     play_paused: "You are {pause}{ends}. Deposits and play are closed for that time.",
     time_limit: "Your {period} time limit is used up{frees}.",
     reality_check_due: "Please look at your reality check and acknowledge it before you play on.",

@@ -59,6 +59,9 @@ const refusal = {
   money_locked: "您的账户资金功能已被锁定，请联系客服。",
 
   deposit_limit: "超过您的 {period}充值限额，目前还可充值 {left}{frees}。",
+  identity_required: "完成身份核验后即可使用，可在个人资料页提交核验。",
+  identity_incomplete: "请先设置真实姓名和生日。",
+  identity_settled: "您的核验已提交或已通过。",
   play_paused: "您正处于{pause}{ends}，期间不能充值或游戏。",
   time_limit: "您的 {period}游戏时长限额已用完{frees}。",
   reality_check_due: "请先查看并确认游戏时间提醒，再继续游戏。",
