@@ -13,6 +13,15 @@ import {
   tellReady,
 } from "./limits/limits.ts";
 import { noteCare } from "./harm/acts.ts";
+import {
+  askIdentity,
+  closedFor,
+  decideIdentity,
+  identityHistory,
+  identityOf,
+  isIdentityClosed,
+  waitingIdentities,
+} from "./identity/identity.ts";
 import { exclude, liftExclusion, markExcluded, pauseOf, pausesOf, takeBreak } from "./pauses/pauses.ts";
 import { allMinutes, notePlay, playersSince } from "./play/minutes.ts";
 import { playLimitStates, playRefusal } from "./play/play-limits.ts";
@@ -24,10 +33,12 @@ const SHOWN = 200;
 
 function* stateOf(env: Env, ctx: ProtectionContext, now: number): Work<ProtectionState> {
   const account = accountOf(ctx);
+  const identity = yield* identityOf(account);
   return {
     limits: yield* limitStates(env, ctx, now),
     isDecided: yield* isDecided(account),
     pause: yield* pauseOf(account, now),
+    identity: { ...identity, closed: closedFor(ctx.brand, identity) },
   };
 }
 
@@ -39,6 +50,7 @@ function* readAll(env: Env, ctx: ProtectionContext, now: number): Work<OperatorP
   return {
     ...(yield* stateOf(env, ctx, now)),
     playLimits: yield* playLimitStates(env, ctx, now),
+    identityHistory: yield* identityHistory({ brand, member }),
     play: yield* playView(env, ctx, now),
     pauses: pauses.map(({ kind, since, until, all_brands, lifted_at }) => ({
       kind,
@@ -67,6 +79,11 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
     decideNoLimit: (ctx) => act((now) => decideNoLimit(env, ctx, now)),
     takeBreak: (ctx, length) => act((now) => takeBreak(env, ctx, length, now)),
     exclude: (ctx, wish) => act((now) => exclude(env, ctx, wish, now)),
+    askIdentity: (ctx, pictures, allow) =>
+      act(function* (now) {
+        const allowed = yield* allow();
+        return allowed.ok ? yield* askIdentity(env, ctx, pictures, now) : allowed;
+      }),
     play: (ctx) => look((now) => playView(env, ctx, now)),
     acknowledge: (ctx) => act((now) => acknowledge(ctx, now)),
     setRealityCheck: (ctx, everyMinutes) => act((now) => setRealityCheck(ctx, everyMinutes, now)),
@@ -75,6 +92,7 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
       notePlay,
       play: (ctx, now) => playView(env, ctx, now),
       acknowledge,
+      isIdentityClosed,
       limitHit: (ctx, amount, now) => limitHit(env, ctx, amount, now),
       markExcluded: (account, now) => markExcluded(env, account, now),
     },
@@ -86,6 +104,8 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
           return (yield* allMinutes(account)).map(({ minute }) => Number(minute) * MINUTE_MS);
         }),
       playersSince: (brand, since) => look(() => playersSince(brand, since, SHOWN)),
+      waitingIdentities: (brand) => look(() => waitingIdentities(brand, SHOWN)),
+      decideIdentity: (account, fault) => act((now) => decideIdentity(env, account, fault, now)),
       noteCare: (account, care) => act((now) => noteCare(env, account, care, now)),
       liftExclusion: (account, note) => act((now) => liftExclusion(env, account, note, now)),
     },

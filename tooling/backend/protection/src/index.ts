@@ -17,6 +17,7 @@ export type {
   ProtectionDeps,
   ProtectionNews,
 } from "./interface/ports.ts";
+export type { Identity, IdentityEntry } from "./identity/identity.ts";
 export type { LimitState } from "./limits/limits.ts";
 export type { Pause } from "./pauses/pauses.ts";
 export type { MemberDeposits } from "./rules/usage.ts";

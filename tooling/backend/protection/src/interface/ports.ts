@@ -1,5 +1,12 @@
 import { newId } from "@baize/safeguards";
-import type { AssetCode, LimitKind, LimitPeriod, RealityCheckMinutes } from "@baize/domain";
+import type {
+  AssetCode,
+  IdentityFault,
+  IdentityGate,
+  LimitKind,
+  LimitPeriod,
+  RealityCheckMinutes,
+} from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { LimitAmount } from "../rules/changes.ts";
 import type { MemberDeposits } from "../rules/usage.ts";
@@ -14,6 +21,8 @@ export interface ProtectionBrand {
   readonly increaseDelayHours: number;
   /** Minutes of play after which a reality check comes at the latest, and where a member has chosen nothing. */
   readonly realityCheckMinutes: RealityCheckMinutes;
+  /** What is closed to members whose identity is not verified. */
+  readonly identityFor: readonly IdentityGate[];
 }
 
 export const DEFAULT_INCREASE_DELAY_HOURS = 24;
@@ -42,7 +51,8 @@ export type ProtectionNews = { readonly id: string; readonly brand: string; read
       readonly until: number;
     }
   | { readonly kind: "breakTaken" | "excluded"; readonly until: number }
-  | { readonly kind: "exclusionLifted" }
+  | { readonly kind: "exclusionLifted" | "identityAsked" | "identityVerified" }
+  | { readonly kind: "identityRefused"; readonly fault: IdentityFault }
 );
 
 /** A member's account at some brand. */

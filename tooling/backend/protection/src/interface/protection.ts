@@ -1,6 +1,7 @@
-import type { BreakLength, ExclusionLength, RealityCheckMinutes } from "@baize/domain";
+import type { BreakLength, ExclusionLength, IdentityFault, IdentityGate, RealityCheckMinutes } from "@baize/domain";
 import type { Work } from "@baize/ledger";
 import type { Answer } from "@baize/safeguards";
+import type { Identity, IdentityEntry } from "../identity/identity.ts";
 import type { confirmLimit, LimitState, LimitWish, SetOutcome } from "../limits/limits.ts";
 import type { Excluded, liftExclusion, Pause, takeBreak } from "../pauses/pauses.ts";
 import type { PlayLimitState, PlayRefusal } from "../play/play-limits.ts";
@@ -15,6 +16,8 @@ export interface ProtectionState {
   readonly limits: readonly LimitState[];
   readonly isDecided: boolean;
   readonly pause: Pause | null;
+  /** `closed`: to the member, until the identity is verified. */
+  readonly identity: Identity & { readonly closed: readonly IdentityGate[] };
 }
 
 /** What compose inside the transactions of others: each decides as of `now`, whatever else runs. */
@@ -28,12 +31,16 @@ export interface ProtectionHooks {
   /** The session of play and the next reality check. */
   play(ctx: ProtectionContext, now: number): Work<PlayView>;
   acknowledge(ctx: ProtectionContext, now: number): Work<{ readonly dueAt: number | null }>;
+  /** Whether something is closed to the member until the identity is verified. */
+  isIdentityClosed(ctx: ProtectionContext, gate: IdentityGate): Work<boolean>;
   /** Notes by what an excluded member is known from now on; nothing for another. */
   markExcluded(account: Account, now: number): Work<void>;
 }
 
 export interface OperatorProtection extends ProtectionState {
   readonly playLimits: readonly PlayLimitState[];
+  /** The newest first. */
+  readonly identityHistory: readonly IdentityEntry[];
   readonly play: PlayView;
   readonly pauses: readonly (Pause & { readonly isAllBrands: boolean; readonly liftedAt: number | null })[];
   /** Who changed what, the newest first, 200 at most. */
@@ -55,6 +62,15 @@ export interface Protection {
   ): Promise<
     { readonly ok: true; readonly data: Excluded } | Extract<Awaited<Outcome<typeof takeBreak>>, { ok: false }>
   >;
+  /**
+   * Asks for the identity to be verified; `pictures`: ids of pictures of a document. `allow` composes before it, and
+   * what it refuses is refused.
+   */
+  askIdentity<C extends string>(
+    ctx: ProtectionContext,
+    pictures: readonly string[],
+    allow: () => Work<Answer<null, C>>,
+  ): Promise<Answer<null, C | "identity_settled">>;
   play(ctx: ProtectionContext): Promise<PlayView>;
   /** Acknowledges the reality check that is due; again changes nothing. */
   acknowledge(ctx: ProtectionContext): Promise<{ readonly dueAt: number | null }>;
@@ -80,6 +96,10 @@ export interface Protection {
       account: Account,
       care: { readonly act: string; readonly note: string },
     ): Promise<Answer<null, "act_unknown" | "note_invalid">>;
+    /** Members who wait for their identity to be verified, the longest first, 200 at most; epoch milliseconds. */
+    waitingIdentities(brand: string): Promise<readonly { readonly member: string; readonly at: number }[]>;
+    /** Decides about an identity, asked for or not; null: it is verified. */
+    decideIdentity(account: Account, fault: IdentityFault | null): Promise<void>;
     /** After its end alone. */
     liftExclusion(account: Account, note: string): Outcome<typeof liftExclusion>;
   };

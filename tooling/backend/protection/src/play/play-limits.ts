@@ -2,6 +2,7 @@ import { LIMIT_PERIODS, type LimitPeriod, PLAY_LIMITS, type PlayLimitKind } from
 import type { Work } from "@baize/ledger";
 import type { Env, PlayedSums, ProtectionContext } from "../interface/ports.ts";
 import { accountOf, limitsOf, type LimitState, limitState, pendingOf } from "../limits/limits.ts";
+import { isIdentityClosed } from "../identity/identity.ts";
 import { pauseOf } from "../pauses/pauses.ts";
 import { countsSince, freesAt } from "../rules/periods.ts";
 import { hitOf, leastLeft, type LimitHit, type Limits, type Usage } from "../rules/usage.ts";
@@ -50,7 +51,7 @@ export function* playLimitStates(env: Env, ctx: ProtectionContext, now: number):
 
 /** Why a stake is not taken, or a game not launched. */
 export type PlayRefusal =
-  | { readonly code: "play_paused" | "reality_check_due" }
+  | { readonly code: "play_paused" | "identity_required" | "reality_check_due" }
   | ({ readonly code: `${PlayLimitKind}_limit` } & LimitHit);
 
 function* hitNow(
@@ -74,6 +75,7 @@ function* hitNow(
 export function* playRefusal(env: Env, ctx: ProtectionContext, stake: bigint, now: number): Work<PlayRefusal | null> {
   const account = accountOf(ctx);
   if ((yield* pauseOf(account, now)) !== null) return { code: "play_paused" };
+  if (yield* isIdentityClosed(ctx, "play")) return { code: "identity_required" };
   const times = yield* checkTimes(ctx, now);
   if (times !== null && now >= times.dueAt) return { code: "reality_check_due" };
   const limits = yield* limitsOf(account);

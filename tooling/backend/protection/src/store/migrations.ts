@@ -71,4 +71,17 @@ export const protectionMigrations: readonly Migration[] = [
     ],
     appendOnly: ["protection_minute", "protection_acknowledged"],
   },
+  {
+    name: "003_identity",
+    statements: [
+      `create table protection_identity (
+        brand text not null, member text not null, number bigint not null check (number > 0),
+        state text not null check (state in ('asked', 'verified', 'refused')),
+        fault text check (fault in ('name_differs', 'birthday_differs', 'document_unclear', 'under_age')),
+        pictures text not null, by text not null check (by in ('member', 'operator')), at bigint not null,
+        primary key (brand, member, number), check ((state = 'refused') = (fault is not null)))`,
+      "create index protection_identity_state on protection_identity (brand, state, at)",
+    ],
+    appendOnly: ["protection_identity"],
+  },
 ];

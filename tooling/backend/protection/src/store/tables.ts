@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod, PauseKind } from "@baize/domain";
+import type { IdentityFault, IdentityState, LimitKind, LimitPeriod, PauseKind } from "@baize/domain";
 import { builder } from "@baize/ledger";
 
 /** A limit from its begin to its end; amounts are minor units of the account's currency, or minutes of a time limit. */
@@ -70,6 +70,19 @@ export interface AcknowledgedRow {
   at: bigint;
 }
 
+/** What became of a member's identity, the first with number 1; the last one holds. */
+export interface IdentityRow {
+  brand: string;
+  member: string;
+  number: bigint;
+  state: Exclude<IdentityState, "none">;
+  fault: IdentityFault | null;
+  /** Ids of pictures, joined by commas. */
+  pictures: string;
+  by: "member" | "operator";
+  at: bigint;
+}
+
 export type EventKind =
   | "limit_set"
   | "limit_asked"
@@ -101,6 +114,7 @@ export interface Tables {
   /** Digests of phones and e-mail addresses by which an excluded person is known. */
   protection_mark: { pause: string; mark: string };
   protection_event: EventRow;
+  protection_identity: IdentityRow;
   protection_minute: MinuteRow;
   protection_interval: IntervalRow;
   /** Reality checks that were acknowledged. */

@@ -23,6 +23,7 @@ export const brandOf = (code: string): ProtectionBrand => ({
   currency: "CNY",
   increaseDelayHours: 24,
   realityCheckMinutes: 60,
+  identityFor: [],
 });
 
 type HostPorts = Pick<ProtectionDeps, "depositsOf" | "playedOf" | "marksOf" | "accountsOf" | "onNews">;
