@@ -1,4 +1,4 @@
-import type { CategoryId, DeclineReason } from "@baize/domain";
+import type { CategoryId, DeclineReason, IdentityFault } from "@baize/domain";
 import {
   type EventWords,
   type Forms,
@@ -13,6 +13,16 @@ const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = 
   play: "Play",
   money: "Money actions",
   withdrawal: "Withdrawals",
+};
+const IDENTITY_FAULTS: Readonly<Record<IdentityFault, string>> = {
+  name_differs:
+    "The name on the document is not the real name of your account. If that is a mistake, ask customer service to correct it and ask again.",
+  birthday_differs:
+    "The birth date on the document is not the birthday of your account. If that is a mistake, ask customer service to correct it and ask again.",
+  document_unclear:
+    "The document could not be read. Please ask again with clear pictures of the whole, valid document.",
+  under_age:
+    "By the document you are below the age that the law asks for. The account cannot deposit or play. Your balance can be withdrawn; please contact customer service.",
 };
 const SPANS: Readonly<Record<MemberEvents["limitChanged"]["span"], string>> = {
   day: "daily",
@@ -162,6 +172,18 @@ export const en: EventWords = {
   exclusionLifted: () => ({
     title: "Self-exclusion lifted",
     text: "Customer service has lifted your self-exclusion. Limits that you have set stay in force.",
+  }),
+  identityAsked: () => ({
+    title: "Verification asked for",
+    text: "We compare the document that you handed in. The result comes as a message.",
+  }),
+  identityVerified: () => ({
+    title: "Identity verified",
+    text: "Your name and age have been compared with your document and are right.",
+  }),
+  identityRefused: ({ fault }) => ({
+    title: "Identity not verified",
+    text: IDENTITY_FAULTS[fault],
   }),
   passwordChanged: ({ which, at, hasRemovedPasskeys = false }, forms) => ({
     title: which === "login" ? "Log-in password changed" : "Withdrawal password changed",

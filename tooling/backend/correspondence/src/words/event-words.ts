@@ -4,6 +4,7 @@ import {
   type DeclineReason,
   type DeviceKind,
   formatDateTime,
+  type IdentityFault,
   type OwnText,
 } from "@baize/domain";
 
@@ -79,6 +80,9 @@ export interface MemberEvents {
   breakTaken: { readonly id: string; readonly until: number };
   excluded: { readonly id: string; readonly until: number };
   exclusionLifted: { readonly id: string };
+  identityAsked: { readonly id: string };
+  identityVerified: { readonly id: string };
+  identityRefused: { readonly id: string; readonly fault: IdentityFault };
   passwordChanged: {
     readonly id: string;
     readonly which: "login" | "withdrawal";

@@ -1,4 +1,4 @@
-import type { CategoryId, DeclineReason } from "@baize/domain";
+import type { CategoryId, DeclineReason, IdentityFault } from "@baize/domain";
 import {
   type EventWords,
   type Forms,
@@ -13,6 +13,12 @@ const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = 
   play: "游戏",
   money: "资金操作",
   withdrawal: "提款",
+};
+const IDENTITY_FAULTS: Readonly<Record<IdentityFault, string>> = {
+  name_differs: "证件上的姓名与您填写的真实姓名不一致。如填写有误，请联系客服更正后重新提交。",
+  birthday_differs: "证件上的出生日期与您填写的生日不一致。如填写有误，请联系客服更正后重新提交。",
+  document_unclear: "证件照片无法辨认。请确保证件有效、完整、清晰后重新提交。",
+  under_age: "证件显示您未达到法定年龄，账户不能充值或游戏。余额可以提取，请联系客服。",
 };
 const SPANS: Readonly<Record<MemberEvents["limitChanged"]["span"], string>> = {
   day: "每日",
@@ -136,6 +142,18 @@ export const zhCN: EventWords = {
   exclusionLifted: () => ({
     title: "自我排除已解除",
     text: "客服已解除您的自我排除。您设置的限额继续有效。",
+  }),
+  identityAsked: () => ({
+    title: "身份核验已提交",
+    text: "我们会核对您提交的证件，结果以站内信通知。",
+  }),
+  identityVerified: () => ({
+    title: "身份核验已通过",
+    text: "您的姓名和年龄已核对无误。",
+  }),
+  identityRefused: ({ fault }) => ({
+    title: "身份核验未通过",
+    text: IDENTITY_FAULTS[fault],
   }),
   passwordChanged: ({ which, at, hasRemovedPasskeys = false }, forms) => ({
     title: which === "login" ? "登录密码已修改" : "提款密码已修改",
