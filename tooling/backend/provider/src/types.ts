@@ -25,7 +25,7 @@ export type PlayLimitCode = "stake_limit" | "loss_limit" | "time_limit";
 
 /** Why a launch or a stake is refused. Limits are minor units of the account's currency, or minutes of time. */
 export type PlayRefusal =
-  | { readonly code: "play_paused" | "reality_check_due" }
+  | { readonly code: "play_paused" | "identity_required" | "reality_check_due" }
   | {
       readonly code: PlayLimitCode;
       readonly period: LimitPeriod;

@@ -70,6 +70,8 @@ export const en: Messages = {
   errors: {
     session_ended: "This session is over. Enter the game again from the lobby.",
     play_paused: "You are on a break from play, so this session is over. Your money stays yours and can be moved back.",
+    identity_required:
+      "Play opens once your identity is verified, so this session is over. Your money can be moved back.",
     reality_check_due: "Your reality check comes first. Please read and acknowledge it; nothing was taken.",
     stake_limit: "This is above your {period} stake limit; {left} is left. Nothing was taken.{frees}",
     loss_limit: "This could pass your {period} loss limit; {left} is left. Nothing was taken.{frees}",

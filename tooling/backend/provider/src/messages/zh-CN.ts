@@ -69,6 +69,7 @@ export const zhCN = {
   errors: {
     session_ended: "本场已结束，请回到大厅重新进入。",
     play_paused: "您的账户正在暂停游戏期间，本场已结束。钱包里的资金仍属于您，可以转回。",
+    identity_required: "完成身份核验后才能游戏，本场已结束。钱包里的资金仍属于您，可以转回。",
     reality_check_due: "请先阅读并确认游戏时间提醒。本次未扣款。",
     stake_limit: "超过您的{period}投注限额，剩余 {left}。本次未扣款。{frees}",
     loss_limit: "可能超过您的{period}亏损限额，剩余 {left}。本次未扣款。{frees}",

@@ -11,6 +11,7 @@ const FINAL = new Set([
   "leg_closed",
   "session_ended",
   "play_paused",
+  "identity_required",
   "reality_check_due",
   "stake_limit",
   "loss_limit",
@@ -37,7 +38,7 @@ const READ_ONLY = "read_only";
 export const isFinal = (answer) => answer.ok || FINAL.has(answer.code);
 
 /** Refusals after which the session takes no round any more. */
-const OVER = new Set(["session_ended", "play_paused", "maintenance"]);
+const OVER = new Set(["session_ended", "play_paused", "identity_required", "maintenance"]);
 /** @param {string} code */
 export const isSessionOver = (code) => OVER.has(code);
 
