@@ -5,7 +5,7 @@ import type { Env } from "../interface/env.ts";
 import type { CashierContext } from "../interface/ports.ts";
 import { insertOrder, ownerOf, writtenOrder } from "../orders/orders.ts";
 import { seal } from "../store/sealed.ts";
-import { refuseOverLimit, refusePaused } from "./protection.ts";
+import { refuseOverLimit, refuseProtected } from "./protection.ts";
 import { type DepositOrder, viewDeposit } from "./deposit-view.ts";
 import { waitingIn } from "./open-deposits.ts";
 import { quoteDeposit } from "./quote-deposit.ts";
@@ -18,8 +18,8 @@ export function* openDeposit(
   input: CallParsed<typeof contract.finance.depositCreate>,
   at: number,
 ) {
-  const paused = yield* refusePaused(env, ctx, at);
-  if (paused !== null) return paused;
+  const refused = yield* refuseProtected(env, ctx, "deposit", at);
+  if (refused !== null) return refused;
   const quote = yield* quoteDeposit(env, ctx, id, input, at);
   if (!quote.ok) return quote;
   const waiting = yield* waitingIn(ctx, input.channelId, at);

@@ -1,3 +1,4 @@
+import type { IdentityGate } from "@baize/domain";
 import { ledger } from "@baize/ledger";
 import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
@@ -10,11 +11,15 @@ const until = START + HOUR;
 
 /** A port that refuses by what it holds, and keeps the amounts that it was asked about. */
 const createPort = () => {
-  const state = { isPaused: false, left: 1_000_000n, asked: [] as bigint[] };
+  const state = { isPaused: false, closed: [] as IdentityGate[], left: 1_000_000n, asked: [] as bigint[] };
   const port: ProtectionPort = {
     *pause() {
       yield* ledger.accounts([]);
       return state.isPaused ? { kind: "break", until } : null;
+    },
+    *isIdentityClosed(_ctx, gate) {
+      yield* ledger.accounts([]);
+      return state.closed.includes(gate);
     },
     *limitHit(_ctx, amount) {
       yield* ledger.accounts([]);
@@ -70,6 +75,28 @@ withEngines("deposits of a protected member", (open) => {
     state.isPaused = true;
     expect(await move("central", "lotus")).toMatchObject({ code: "play_paused" });
     expect(await move("lotus", "central")).toMatchObject({ ok: true });
+  });
+
+  it("wait for a verified identity where the licence says so, as transfers into games and withdrawals do", async () => {
+    const { state, world, ctx, create } = await start();
+    await payIn(world, ctx, "500");
+    const move = (from: string, to: string) =>
+      world.cashier.transfer(ctx, { from, to, amount: "50", reqId: world.key() });
+    const preview = () => world.cashier.withdrawPreview(ctx, { accountId: "none", amount: "100" });
+    const codes = async () =>
+      [await create("100"), await move("central", "lotus"), await preview()].map((answer) =>
+        answer.ok ? "" : answer.code,
+      );
+    state.closed = ["deposit", "play", "withdraw"];
+    expect(await codes()).toEqual(["identity_required", "identity_required", "identity_required"]);
+    expect(await move("lotus", "central")).not.toMatchObject({ code: "identity_required" });
+    state.closed = ["withdraw"];
+    expect(await codes()).toEqual(["", "", "identity_required"]);
+    state.closed = [];
+    expect((await codes())[2]).not.toBe("identity_required");
+    state.closed = ["deposit"];
+    state.isPaused = true;
+    expect(await create("100"), "a pause says so first").toMatchObject({ code: "play_paused" });
   });
 
   it("are summed as they count: credits by their time, open orders until they end", async () => {

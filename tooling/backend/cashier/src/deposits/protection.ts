@@ -1,4 +1,4 @@
-import type { AssetCode } from "@baize/domain";
+import type { AssetCode, IdentityGate } from "@baize/domain";
 import { refuse } from "@baize/safeguards";
 import { decimal, instant } from "../amounts/format.ts";
 import type { Env } from "../interface/env.ts";
@@ -8,10 +8,21 @@ import { worthAt } from "./deposit-view.ts";
 
 type Protected = Pick<Env, "protection">;
 
-/** Refuses during a break or self-exclusion; null: there is none. */
-export function* refusePaused({ protection }: Protected, ctx: CashierContext, at: number) {
-  const pause = protection === undefined ? null : yield* protection.pause(ctx, at);
-  if (pause === null) return null;
+/** Refuses what waits for a verified identity; null: it does not. */
+export function* refuseUnidentified({ protection }: Protected, ctx: CashierContext, gate: IdentityGate) {
+  if (protection === undefined || !(yield* protection.isIdentityClosed(ctx, gate))) return null;
+  return refuse("identity_required");
+}
+
+/** Refuses during a break or self-exclusion, and what waits for a verified identity; null: neither. */
+export function* refuseProtected(
+  env: Protected,
+  ctx: CashierContext,
+  gate: Exclude<IdentityGate, "withdraw">,
+  at: number,
+) {
+  const pause = env.protection === undefined ? null : yield* env.protection.pause(ctx, at);
+  if (pause === null) return yield* refuseUnidentified(env, ctx, gate);
   return refuse("play_paused", { kind: pause.kind, until: instant(pause.until, ctx.brand.zone) });
 }
 

@@ -1,5 +1,5 @@
 import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import type { AssetCode, LimitPeriod, PauseKind, TextLocale } from "@baize/domain";
+import type { AssetCode, IdentityGate, LimitPeriod, PauseKind, TextLocale } from "@baize/domain";
 import type { Database, Work } from "@baize/ledger";
 import type { Vault } from "@baize/safeguards";
 import type { Closing } from "../rules/closing.ts";
@@ -81,6 +81,8 @@ export interface WalletPort {
 export interface ProtectionPort {
   /** A break or self-exclusion that is on, `until` in epoch milliseconds; null: none. */
   pause(ctx: CashierContext, at: number): Work<{ readonly kind: PauseKind; readonly until: number } | null>;
+  /** Whether the licence asks for a verified identity first, which the member has not. */
+  isIdentityClosed(ctx: CashierContext, gate: IdentityGate): Work<boolean>;
   /**
    * The deposit limit that a further order would pass, with what is left of it; null: none. Minor units of the
    * account's currency; `until`: when the next of what is used frees, null where nobody knows.

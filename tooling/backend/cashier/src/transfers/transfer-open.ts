@@ -7,7 +7,7 @@ import { decimal } from "../amounts/format.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
 import type { CashierContext, GameWallet } from "../interface/ports.ts";
 import { transferState } from "../orders/order-state.ts";
-import { refusePaused } from "../deposits/protection.ts";
+import { refuseProtected } from "../deposits/protection.ts";
 import { insertOrder, ownerOf } from "../orders/orders.ts";
 import { isClosed, untilOf } from "../rules/closing.ts";
 import { type OrderRow, q } from "../store/tables.ts";
@@ -96,8 +96,8 @@ export function* requestTransfer(
 ) {
   const { wallet, isIn } = plan;
   const { currency, zone, code } = ctx.brand;
-  const paused = isIn ? yield* refusePaused(env, ctx, at) : null;
-  if (paused !== null) return paused;
+  const refused = isIn ? yield* refuseProtected(env, ctx, "play", at) : null;
+  if (refused !== null) return refused;
   if (isClosed(wallet.maintenance, at)) return refuse("game_maintenance", untilOf(wallet.maintenance, zone));
   const read = readAmount(amount, {
     min: minorOf(wallet.min, currency),

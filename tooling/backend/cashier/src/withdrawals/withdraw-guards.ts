@@ -3,6 +3,7 @@ import { accept, refuse } from "@baize/safeguards";
 import { readAmount } from "../amounts/amounts.ts";
 import { type Pair, priceOf } from "../amounts/coin-amounts.ts";
 import { decimal, instant } from "../amounts/format.ts";
+import { refuseUnidentified } from "../deposits/protection.ts";
 import { type Env, isMoneyLocked } from "../interface/env.ts";
 import type { PasswordRefusal } from "../interface/password-refusal.ts";
 import type { CashierContext } from "../interface/ports.ts";
@@ -50,6 +51,8 @@ export function* judgeWithdrawal<R extends PasswordRefusal>(
   const { currency, zone, withdraw } = ctx.brand;
   if (isClosed(withdraw.maintenance, now)) return refuse("cashier_closed", untilOf(withdraw.maintenance, zone));
   if (isMoneyLocked(ctx.member)) return refuse("money_locked");
+  const unidentified = yield* refuseUnidentified(env, ctx, "withdraw");
+  if (unidentified !== null) return unidentified;
   if (password !== null) return password;
 
   const found = yield* usableAccount(env, ctx, accountId, now);
