@@ -42,8 +42,11 @@ const tellOf =
     const { correspondence: brand, currency } = brandOf(news.brand);
     const { id, member } = news;
     const to = { brand, member };
-    if (news.kind === "exclusionLifted") return tell(to, { type: news.kind, id }, at);
-    if (!("period" in news)) return tell(to, { type: news.kind, id, until: news.until }, at);
+    if (news.kind === "identityRefused") return tell(to, { type: news.kind, id, fault: news.fault }, at);
+    if (!("period" in news))
+      return "until" in news
+        ? tell(to, { type: news.kind, id, until: news.until }, at)
+        : tell(to, { type: news.kind, id }, at);
     const { limit: kind, period: span, amount: most, from } = news;
     const limit = { id, name: LIMIT_NAMES[kind], span, amount: mostOf(kind, most, currency), from };
     if (news.kind === "limitChanged") return tell(to, { ...limit, type: news.kind }, at);
@@ -86,6 +89,8 @@ export const cashierProtection = (
   brandOf: (code: string) => ProtectionBrand,
 ): ProtectionPort => ({
   pause: ({ brand, member }, at) => pauseOf({ brand: brand.code, member: member.id }, at),
+  isIdentityClosed: ({ brand, member }, gate) =>
+    hooks.isIdentityClosed({ brand: brandOf(brand.code), member: member.id }, gate),
   limitHit: ({ brand, member }, amount, at) =>
     hooks.limitHit({ brand: brandOf(brand.code), member: member.id }, amount, at),
 });

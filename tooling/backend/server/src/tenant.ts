@@ -42,6 +42,7 @@ export const protectionBrand = ({ code, facts }: Tenant): ProtectionBrand => ({
   currency: facts.currency.code,
   increaseDelayHours: facts.licence?.protection?.increaseDelayHours ?? DEFAULT_INCREASE_DELAY_HOURS,
   realityCheckMinutes: facts.licence?.protection?.realityCheckMinutes ?? DEFAULT_REALITY_CHECK_MINUTES,
+  identityFor: facts.licence?.protection?.identityFor ?? [],
 });
 
 /** The default rules and the house coins; the planned closing is read each time. */

@@ -21,6 +21,7 @@ const BOXES: Readonly<Record<UploadScene, PictureBox>> = {
   slip: { width: 1_600, height: 1_600, fit: "inside" },
   feedback: { width: 1_600, height: 1_600, fit: "inside" },
   alipay: { width: 1_600, height: 1_600, fit: "inside" },
+  identity: { width: 1_600, height: 1_600, fit: "inside" },
 };
 /** A decoded picture takes up to a hundred megabytes, so one is worked on at a time. */
 const QUEUE: FairQueueOptions = { workers: 1, capacity: 24, share: 3, patienceMs: 15_000 };
@@ -32,6 +33,8 @@ export interface UploadOwner {
 }
 export interface StoredPicture {
   readonly scene: string;
+  /** When it was uploaded, epoch milliseconds. */
+  readonly at: number;
   /** WebP. */
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
@@ -118,11 +121,13 @@ export const createUploads = (database: Database, folder: string, random: (n: nu
     },
     read: async (brand, id) => {
       const row = await database.read(() =>
-        first(q.selectFrom("site_upload").select(["id", "scene"]).where("id", "=", id).where("brand", "=", brand)),
+        first(
+          q.selectFrom("site_upload").select(["id", "scene", "at"]).where("id", "=", id).where("brand", "=", brand),
+        ),
       );
       if (!row) return null;
       return await readFile(fileOf(row.id)).then(
-        (bytes) => ({ scene: row.scene, bytes: new Uint8Array(bytes) }),
+        (bytes) => ({ scene: row.scene, at: Number(row.at), bytes: new Uint8Array(bytes) }),
         () => null,
       );
     },

@@ -1,5 +1,6 @@
 import { type AnyCall, contract, type Envelope, HEADER_NAMES } from "@baize/api-client/contract";
 import sharp from "sharp";
+import type { UploadScene } from "../accounts/uploads.ts";
 import { freshPhone, type TestClient } from "../testing/test-client.ts";
 import type { World } from "../testing/world.ts";
 
@@ -22,7 +23,7 @@ export interface Actor {
   readonly login: Seal;
 }
 
-export const upload = async (client: TestClient, scene: "slip" | "feedback" | "alipay"): Promise<string> => {
+export const upload = async (client: TestClient, scene: UploadScene): Promise<string> => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } }).png();
   const file = new Blob([new Uint8Array(await picture.toBuffer())], { type: "image/png" });
   return (await client.call(contract.service.upload, { file, scene })).data.id;

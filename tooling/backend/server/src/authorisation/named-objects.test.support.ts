@@ -17,6 +17,7 @@ export const OWNED = [
   "coinAccount",
   "alipayPicture",
   "feedbackPicture",
+  "identityPicture",
   "slip",
   "depositOrder",
   "exchangeQuote",
@@ -127,6 +128,7 @@ export const NAMED_FIELDS = {
     dropLimit: { id: "pendingLimit" },
     takeBreak: { keyId: "listed" },
     exclude: { keyId: "listed" },
+    askIdentity: { pictures: "identityPicture" },
   },
   messages: {
     detail: { id: "message" },

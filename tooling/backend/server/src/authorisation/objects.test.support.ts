@@ -127,6 +127,7 @@ export const MAKE: Readonly<Record<Owned, Make>> = {
   coinAccount: async ({ coin }) => ({ id: coin }),
   alipayPicture: ({ client }) => made(upload(client, "alipay")),
   feedbackPicture: ({ client }) => made(upload(client, "feedback")),
+  identityPicture: ({ client }) => made(upload(client, "identity")),
   slip: ({ client }) => made(upload(client, "slip")),
   depositOrder: async (owner) => {
     await oldDeposits(owner);
@@ -237,5 +238,10 @@ export const BESIDE: Partial<
     ...(field === "id" ? {} : { id: await writeFeedback(asker) }),
     text: `${TEXT}谢谢。`,
   }),
+  "protection.askIdentity": async ({ client }) => {
+    await client.call(contract.profile.setRealName, { realName: "林晓" });
+    await client.call(contract.account.setBirthday, { birthday: "1990-05-12" });
+    return {};
+  },
   "desk.write": async () => ({ text: "请问" }),
 };

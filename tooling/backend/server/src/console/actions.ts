@@ -87,6 +87,10 @@ export const consoleActions = (
     run: (fields) => operator.setStatus(text(fields, "id"), number(fields, "status") ?? 0),
   },
   {
+    path: "/members/:id/real-name",
+    run: (fields) => operator.setRealName(text(fields, "id"), text(fields, "realName")),
+  },
+  {
     path: "/members/:id/birthday",
     run: (fields) => operator.setBirthday(text(fields, "id"), text(fields, "birthday")),
   },

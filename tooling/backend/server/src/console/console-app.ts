@@ -1,6 +1,7 @@
 import { ReadOnlyFault } from "@baize/ledger";
 import { type Context, Hono } from "hono";
 import { sameText } from "../accounts/secrets.ts";
+import { uploadedPicture } from "../http/pictures.ts";
 import { BARE_HEADERS } from "../http/security-headers.ts";
 import type { HttpEnv } from "../http/serve-call.ts";
 import type { TenantContext } from "../tenant.ts";
@@ -52,6 +53,7 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
   "/agents/findings": () => operator.agency.findings(),
   "/agents/rules": () => operator.agency.rules(),
   "/protection": async () => shownProtection(await operator.protection.marked()),
+  "/protection/waiting": async () => operator.protection.waiting(),
   "/protection/:member": async (c) => shownProtection(await operator.protection.read(c.req.param("member") ?? "")),
   "/online": () => operator.online(),
   "/budgets": () => operator.budgets(),
@@ -111,6 +113,10 @@ export const createConsole = (deps: OperatorDeps, auth: ConsoleAuth, tenant: Ten
     );
   };
   for (const tab of Object.keys(PAGES) as Tab[]) app.get(`/${tab}`, (c) => show(c, tab, c.req.query()));
+  app.get("/pictures/:id", async (c) => {
+    const picture = await uploadedPicture(deps.services.uploads, tenant.code, c.req.param("id"), () => true);
+    return picture ?? json({ ok: false, error: "There is no such picture." }, 404);
+  });
   // Changes nothing: the page with the draft read.
   app.post("/promotions/preview", async (c) => {
     const fields = await readFields(c);

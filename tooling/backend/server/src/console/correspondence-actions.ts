@@ -40,5 +40,9 @@ export const correspondenceActions = ({ correspondence, agency, protection }: Op
     path: "/protection/:member/care",
     run: (fields) => protection.noteCare(text(fields, "member"), text(fields, "act"), text(fields, "note")),
   },
+  {
+    path: "/protection/:member/identity",
+    run: (fields) => protection.decideIdentity(text(fields, "member"), text(fields, "verdict")),
+  },
   { path: "/agents/rules", run: (fields) => agency.setRules(fields["rules"] ?? "") },
 ];

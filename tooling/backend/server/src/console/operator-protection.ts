@@ -1,3 +1,4 @@
+import { IDENTITY_FAULTS } from "@baize/domain";
 import {
   auditProtection,
   type HarmMarker,
@@ -21,12 +22,23 @@ export interface MarkedMember {
   readonly markers: readonly HarmMarker[];
 }
 
+/** What a document is compared with. */
+export interface Person {
+  readonly realName: string;
+  /** `YYYY-MM-DD`; null: not given. */
+  readonly birthday: string | null;
+}
+
 /** The operator's side of the limits, pauses and play of one brand's members. */
 export interface BrandProtection {
   /** Null for no member of the brand. */
-  read(member: string): Promise<(OperatorProtection & Pick<MarkedMember, "markers">) | null>;
+  read(member: string): Promise<(OperatorProtection & Pick<MarkedMember, "markers"> & { person: Person }) | null>;
   /** Of the members who have played in the last week, those whose play shows markers of harm. */
   marked(): Promise<readonly MarkedMember[]>;
+  /** Members who wait for their identity to be verified, the longest first. */
+  waiting(): Promise<readonly { readonly member: string; readonly at: number }[]>;
+  /** `verdict`: "verified", or one of `IDENTITY_FAULTS`. Games of whoever is too young end. */
+  decideIdentity(member: string, verdict: string): Promise<Outcome>;
   /** Keeps what the operator did on seeing how a member plays. */
   noteCare(member: string, act: string, why: string): Promise<Outcome>;
   /** Lifts an exclusion that is past its end; `note`: why. */
@@ -39,13 +51,17 @@ export const brandProtection = (
     database,
     cashier,
     clock,
+    contacts,
     provider,
-  }: Pick<Services, "protection" | "database" | "cashier" | "clock"> & { readonly provider: Provider },
+  }: Pick<Services, "protection" | "database" | "cashier" | "clock" | "contacts"> & { readonly provider: Provider },
   tenant: TenantContext,
   note: Note,
 ): BrandProtection => {
-  const isOwn = async (id: string): Promise<boolean> =>
-    (await database.read(() => memberById(id)))?.brand === tenant.code;
+  const personOf = async (id: string): Promise<Person | null> => {
+    const row = await database.read(() => memberById(id));
+    return row?.brand === tenant.code ? { realName: row.real_name, birthday: contacts.birthday(row) } : null;
+  };
+  const isOwn = async (id: string): Promise<boolean> => (await personOf(id)) !== null;
   const { code, facts } = tenant;
   const markersOf = async (member: string): Promise<readonly HarmMarker[]> => {
     const minutes = await protection.operator.minutes({ brand: code, member });
@@ -56,13 +72,12 @@ export const brandProtection = (
     });
   };
   return {
-    read: async (member) =>
-      (await isOwn(member))
-        ? {
-            ...(await protection.operator.read({ brand: protectionBrand(tenant), member })),
-            markers: await markersOf(member),
-          }
-        : null,
+    read: async (member) => {
+      const person = await personOf(member);
+      if (person === null) return null;
+      const state = await protection.operator.read({ brand: protectionBrand(tenant), member });
+      return { ...state, person, markers: await markersOf(member) };
+    },
     marked: async () => {
       const marked: MarkedMember[] = [];
       for (const member of await protection.operator.playersSince(code, clock() - LOOKED_AT_MS)) {
@@ -71,6 +86,19 @@ export const brandProtection = (
       }
       return marked;
     },
+    waiting: () => protection.operator.waitingIdentities(code),
+    decideIdentity: (member, verdict) =>
+      note("decide_identity", member, async () => {
+        const person = await personOf(member);
+        if (person === null) return { ok: false, error: "member_unknown" };
+        const fault = IDENTITY_FAULTS.find((known) => known === verdict) ?? null;
+        if (fault === null && verdict !== "verified") return { ok: false, error: "verdict_unknown" };
+        if (fault === null && (person.realName === "" || person.birthday === null))
+          return { ok: false, error: "identity_incomplete" };
+        await protection.operator.decideIdentity({ brand: code, member }, fault);
+        if (fault === "under_age") await provider.endSessions(member);
+        return { ok: true, data: null };
+      }),
     noteCare: (member, act, why) =>
       note("note_care", member, async () => {
         if (!(await isOwn(member))) return { ok: false, error: "member_unknown" };

@@ -1,5 +1,5 @@
 import { memberInfo } from "@baize/api-client/contract";
-import { checkBirthday, dayIn } from "@baize/domain";
+import { checkBirthday, checkRealName, dayIn } from "@baize/domain";
 import { all, audit, type AuditFinding, first, raw } from "@baize/ledger";
 import type { Grant, OperatorOrder } from "@baize/cashier";
 import { CORRESPONDENCE_BUDGETS } from "@baize/correspondence";
@@ -101,6 +101,8 @@ export interface Operator {
   setLocked(id: string, isLocked: boolean): Promise<Outcome>;
   /** Corrects a birthday that a member has set, or clears it, so that the member sets it anew: empty text. */
   setBirthday(id: string, birthday: string): Promise<Outcome>;
+  /** Corrects a real name, or clears it, so that the member sets it anew: empty text. */
+  setRealName(id: string, realName: string): Promise<Outcome>;
   /** `startsIn` and `lasts` in minutes; null duration is open-ended; `lasts` of 0 lifts the closing. */
   close(
     scope: ClosingScope | `platform:${string}`,
@@ -224,6 +226,12 @@ export const createOperator = ({ services, provider, closings }: OperatorDeps, t
         const wrong = checkBirthday(birthday, dayIn(tenant.facts.zone, clock()), minAgeOf(tenant));
         return wrong === null ? changeMember(id, contacts.birthdayColumn(birthday)) : failed(`birthday_${wrong}`);
       }),
+    setRealName: (id, realName) =>
+      note("set_real_name", id, async () =>
+        realName === "" || checkRealName(realName) === null
+          ? changeMember(id, { real_name: realName })
+          : failed("real_name_invalid"),
+      ),
     close: (scope, startsIn, lasts, text) => note("close", scope, () => plan(scope, startsIn, lasts, text)),
   };
 };

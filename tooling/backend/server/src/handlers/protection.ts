@@ -1,6 +1,15 @@
-import type { CallData, CallParsed, contract } from "@baize/api-client/contract";
-import { type AssetCode, isWireAmountFor, type LimitKind, localName, money, ofMinor, toDecimal } from "@baize/domain";
-import type { Account, LimitState, Pause } from "@baize/protection";
+import { type CallData, type CallParsed, type contract, idsOf } from "@baize/api-client/contract";
+import {
+  type AgeState,
+  type AssetCode,
+  isWireAmountFor,
+  type LimitKind,
+  localName,
+  money,
+  ofMinor,
+  toDecimal,
+} from "@baize/domain";
+import type { Account, Identity, LimitState, Pause } from "@baize/protection";
 import type { Provider } from "@baize/provider";
 import { confirmPassword } from "../accounts/confirm-password.ts";
 import { memberById } from "../accounts/members.ts";
@@ -56,15 +65,20 @@ const readMost = (kind: LimitKind, amount: string, asset: AssetCode): bigint | n
   return isWireAmountFor(amount, asset) ? money(amount, asset).minor : null;
 };
 
+const ageOf = ({ state }: Pick<Identity, "state">, birthday: string | null): AgeState => {
+  if (birthday === null) return "unknown";
+  return state === "verified" ? "verified" : "declared";
+};
+
 const readState = async (
-  { database, protection, cashier, tenants }: Services,
+  { database, protection, cashier, contacts, tenants }: Services,
   context: CallContext,
 ): Promise<CallData<Protection["state"]>> => {
   const { tenant, locale } = context;
   const { iso, facts } = tenant;
   const decimal = (minor: bigint): string => toDecimal(ofMinor(minor, facts.currency.code));
   const ctx = protectedOf(context);
-  const [{ limits, isDecided, pause }, sums, row] = [
+  const [{ limits, isDecided, pause, identity }, sums, row] = [
     await protection.state(ctx),
     await cashier.lifetime(ctx.member),
     await database.read(() => memberById(ctx.member)),
@@ -74,6 +88,12 @@ const readState = async (
     increaseDelayHours: ctx.brand.increaseDelayHours,
     isDecided,
     pause: pause && pauseView(pause, tenant),
+    identity: {
+      ...identity,
+      closed: [...identity.closed],
+      at: identity.at === null ? null : iso(identity.at),
+      age: ageOf(identity, row === undefined ? null : contacts.birthday(row)),
+    },
     otherBrands: tenants.filter(({ code }) => code !== tenant.code).map((other) => localName(other.facts)[locale]),
     netDeposits: {
       deposits: decimal(sums.deposits),
@@ -123,6 +143,23 @@ const pauseHandlers = (services: Services, provider: Provider): PauseHandlers =>
   };
 };
 
+/** Pictures are the member's own, and what they are compared with has been given. */
+const askIdentityOf =
+  ({ protection, uploads, contacts }: Services): Handlers<Protection>["askIdentity"] =>
+  async (context, { pictures: list }) => {
+    const ctx = protectedOf(context);
+    const [pictures, { code: brand }] = [[...new Set(idsOf(list))], ctx.brand];
+    const asked = await protection.askIdentity(ctx, pictures, function* () {
+      const row = yield* memberById(ctx.member);
+      if (row === undefined || row.real_name === "" || contacts.birthday(row) === null)
+        return refuse("identity_incomplete");
+      for (const id of pictures)
+        if (!(yield* uploads.owns({ brand, member: ctx.member }, id, "identity"))) return refuse("picture_unknown");
+      return accept(null);
+    });
+    return asked.ok ? accept({ ok: true } as const) : asked;
+  };
+
 export const protectionHandlers = (services: Services, provider: Provider): Handlers<Protection> => {
   const { protection, logger } = services;
   const noted = (context: CallContext, event: string, facts: object = {}): void => {
@@ -156,6 +193,7 @@ export const protectionHandlers = (services: Services, provider: Provider): Hand
       noted(context, "no_limit_wanted");
       return accept({ from: context.tenant.iso(from) });
     },
+    askIdentity: askIdentityOf(services),
     ...pauseHandlers(services, provider),
     ...playHandlers(services, provider),
   };

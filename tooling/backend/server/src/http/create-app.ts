@@ -72,7 +72,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
   app.all("/api/*", () => replyRefusal("unknown_call", {}, 404));
   app.route("/console", console);
   serveReports(app, services, tenant);
-  serveMedia(app, services.uploads, tenant);
+  serveMedia(app, services, tenant);
   for (const path of ["/art/*", "/play/*"]) {
     app.use(path, async (c, next) => {
       await next();

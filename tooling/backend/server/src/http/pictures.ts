@@ -1,7 +1,7 @@
 import { avatarArt } from "@baize/art";
 import { AVATARS } from "@baize/domain";
 import type { Hono } from "hono";
-import type { Uploads } from "../accounts/uploads.ts";
+import type { StoredPicture, Uploads } from "../accounts/uploads.ts";
 import { giftPicture, promotionPicture } from "../promotion-pictures.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
@@ -9,22 +9,36 @@ import { replyRefusal } from "./reply.ts";
 import { CLOSED_POLICY, PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 
-/** Pictures that members uploaded, under names that cannot be guessed; never as a document. */
-export const serveMedia = (app: Hono<HttpEnv>, uploads: Uploads, tenant: TenantContext): void => {
+/** Pictures of documents are shown to their member while they are handed in; then to the operator alone. */
+const IDENTITY_SHOWN_MS = 3_600_000;
+
+/** A picture that a member uploaded, never as a document; null when there is none. */
+export const uploadedPicture = async (
+  uploads: Uploads,
+  brand: string,
+  id: string,
+  isShown: (picture: StoredPicture) => boolean,
+): Promise<Response | null> => {
+  const picture = /^[A-Za-z0-9_-]{24}$/.test(id) ? await uploads.read(brand, id) : null;
+  if (picture === null || !isShown(picture)) return null;
+  return new Response(picture.bytes, {
+    headers: {
+      ...PAGE_HEADERS,
+      "Content-Type": "image/webp",
+      "Content-Disposition": `inline; filename="${id}.webp"`,
+      "Content-Security-Policy": `${CLOSED_POLICY}; sandbox`,
+      // Slips, payment codes and feedback are for the moment; an avatar is shown on every page.
+      "Cache-Control": picture.scene === "avatar" ? "private, max-age=31536000, immutable" : "no-store",
+    },
+  });
+};
+
+/** Pictures that members uploaded, under names that cannot be guessed. */
+export const serveMedia = (app: Hono<HttpEnv>, { uploads, clock }: Services, tenant: TenantContext): void => {
   app.get("/media/:id", async (c) => {
-    const id = c.req.param("id");
-    const picture = /^[A-Za-z0-9_-]{24}$/.test(id) ? await uploads.read(tenant.code, id) : null;
-    if (!picture) return replyRefusal("unknown_call", {}, 404);
-    return new Response(picture.bytes, {
-      headers: {
-        ...PAGE_HEADERS,
-        "Content-Type": "image/webp",
-        "Content-Disposition": `inline; filename="${id}.webp"`,
-        "Content-Security-Policy": `${CLOSED_POLICY}; sandbox`,
-        // Slips, payment codes and feedback are for the moment; an avatar is shown on every page.
-        "Cache-Control": picture.scene === "avatar" ? "private, max-age=31536000, immutable" : "no-store",
-      },
-    });
+    const isShown = ({ scene, at }: StoredPicture): boolean => scene !== "identity" || clock() - at < IDENTITY_SHOWN_MS;
+    const picture = await uploadedPicture(uploads, tenant.code, c.req.param("id"), isShown);
+    return picture ?? replyRefusal("unknown_call", {}, 404);
   });
 };
 

@@ -22,6 +22,7 @@ const buttons = (csrf: string, { id, isLocked }: OperatorMember): Html[] => {
   return [
     form(csrf, `${act}/grant`, "发放 Grant", grant),
     form(csrf, `${act}/status`, "更改 Change", choice("status", "状态 Status", Object.entries(STATUSES))),
+    form(csrf, `${act}/real-name`, "更正 Correct", field("realName", "真实姓名 Real name", "", "empty = clear")),
     form(csrf, `${act}/birthday`, "更正 Correct", field("birthday", "生日 Birthday", "", "1990-05-12; empty = clear")),
     isLocked
       ? quietForm(csrf, `${act}/lock`, "解锁登录 Unlock", hidden("locked", "0"))

@@ -1,4 +1,11 @@
-import { type AssetCode, type LimitKind, ofMinor, toDecimal } from "@baize/domain";
+import {
+  type AssetCode,
+  type IdentityFault,
+  type IdentityState,
+  type LimitKind,
+  ofMinor,
+  toDecimal,
+} from "@baize/domain";
 import type { CareAct, HarmMarker } from "@baize/protection";
 import { html } from "hono/html";
 import { choice, field, form, type Html, table } from "../layout.ts";
@@ -105,6 +112,39 @@ const careOf = ({ csrf, tenant }: PageDeps, member: string, markers: readonly Ha
       field("note", "说明 Note, which is kept"),
     ])}`;
 
+const FAULTS: Readonly<Record<IdentityFault, string>> = {
+  name_differs: "姓名不符 Name differs",
+  birthday_differs: "生日不符 Birthday differs",
+  document_unclear: "证件不清晰 Document unclear",
+  under_age: "未满年龄 Under age",
+};
+const STATES: Readonly<Record<IdentityState, string>> = {
+  none: "未核验 Not verified",
+  asked: "待核验 Waits",
+  verified: "已核验 Verified",
+  refused: "未通过 Refused",
+};
+
+const identityOf = (deps: PageDeps, member: string, { person, identityHistory }: Shown): Html =>
+  html`<h2>身份核验 · Identity</h2>
+    ${table(["姓名 Real name", "生日 Birthday"], [[person.realName, person.birthday ?? "—"]])}
+    ${table(
+      ["时间 Time", "由 By", "状态 State", "原因 Fault", "证件 Document"],
+      identityHistory.map(({ at, by, state, fault, pictures }) => [
+        timeIn(deps)(at),
+        by,
+        STATES[state],
+        fault === null ? "" : FAULTS[fault],
+        html`${pictures.map((id) => html`<a href="/console/pictures/${id}" target="_blank">${id.slice(0, 6)}</a> `)}`,
+      ]),
+    )}
+    ${form(
+      deps.csrf,
+      `/protection/${member}/identity`,
+      "决定 Decide",
+      choice("verdict", "结果 Verdict", [["verified", STATES.verified], ...Object.entries(FAULTS)]),
+    )}`;
+
 const shown = (deps: PageDeps, member: string, state: Shown): Html => {
   const time = timeIn(deps);
   const { pauses, events, pause } = state;
@@ -116,7 +156,7 @@ const shown = (deps: PageDeps, member: string, state: Shown): Html => {
     time(liftedAt),
   ]);
   return html`<h2>${member}</h2>
-    ${careOf(deps, member, state.markers)}
+    ${identityOf(deps, member, state)} ${careOf(deps, member, state.markers)}
     <h2>限额 · Limits</h2>
     ${limitsOf(deps, state)}
     <h2>游戏时间提醒 · Reality check</h2>
@@ -140,6 +180,16 @@ const shown = (deps: PageDeps, member: string, state: Shown): Html => {
     )}`;
 };
 
+const waiting = (deps: PageDeps, members: Awaited<ReturnType<BrandProtection["waiting"]>>): Html =>
+  html`<h2>待核验身份 · Identities to verify</h2>
+    ${table(
+      ["会员 Member", "自 Since"],
+      members.map(({ member, at }) => [
+        html`<a href="/console/protection?member=${member}">${member}</a>`,
+        timeIn(deps)(at),
+      ]),
+    )}`;
+
 const marked = ({ tenant }: PageDeps, members: Awaited<ReturnType<BrandProtection["marked"]>>): Html =>
   html`<h2>近 7 天有风险迹象的会员 · Members with markers of harm, played in the last 7 days</h2>
     ${table(
@@ -162,7 +212,7 @@ export const protectionPage: PageBody = async (deps) => {
     ${
       state === null
         ? member === ""
-          ? marked(deps, await operator.protection.marked())
+          ? html`${waiting(deps, await operator.protection.waiting())}${marked(deps, await operator.protection.marked())}`
           : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
         : shown(deps, member, state)
     }`;
