@@ -39,7 +39,10 @@ export function* identityOf(account: Account): Work<Identity> {
 /** All entries, the newest first. */
 export function* identityHistory(account: Account): Work<readonly IdentityEntry[]> {
   return (yield* all(rowsOf(account))).map(({ state, at, fault, by, pictures }) => ({
-    ...{ state, at: Number(at), fault, by },
+    state,
+    at: Number(at),
+    fault,
+    by,
     pictures: pictures === "" ? [] : pictures.split(","),
   }));
 }
@@ -58,14 +61,10 @@ export function* isIdentityClosed(ctx: ProtectionContext, gate: IdentityGate): W
   return closedFor(ctx.brand, yield* identityOf(accountOf(ctx))).includes(gate);
 }
 
-function* write({ brand, member }: Account, entry: IdentityEntry & { readonly at: number }): Work<void> {
+function* write({ brand, member }: Account, entry: Omit<IdentityRow, "brand" | "member" | "number">): Work<void> {
   const last = yield* first(rowsOf({ brand, member }).limit(1));
-  const { state, fault, by, pictures, at } = entry;
-  const row: IdentityRow = {
-    ...{ brand, member, number: (last?.number ?? 0n) + 1n, at: BigInt(at) },
-    ...{ state: state === "none" ? "asked" : state, fault, by, pictures: pictures.join(",") },
-  };
-  yield* run(q.insertInto("protection_identity").values(row));
+  const number = (last?.number ?? 0n) + 1n;
+  yield* run(q.insertInto("protection_identity").values({ brand, member, number, ...entry }));
 }
 
 /** Hands in pictures of a document; the operator decides. Whoever was found too young does not ask again. */
@@ -78,7 +77,8 @@ export function* askIdentity(
   const account = accountOf(ctx);
   const { state, fault } = yield* identityOf(account);
   if (state === "asked" || state === "verified" || fault === "under_age") return refuse("identity_settled");
-  yield* write(account, { state: "asked", at: now, fault: null, by: "member", pictures });
+  const handedIn = { fault: null, by: "member", pictures: pictures.join(","), at: BigInt(now) } as const;
+  yield* write(account, { state: "asked", ...handedIn });
   yield* env.tell({ kind: "identityAsked", id: env.newId("PN"), ...account }, now);
   return accept(null);
 }
@@ -86,7 +86,7 @@ export function* askIdentity(
 /** The operator's decision, also about a member who has not asked; `fault`: why it is not verified, null: it is. */
 export function* decideIdentity(env: Env, account: Account, fault: IdentityFault | null, now: number): Work<void> {
   const state = fault === null ? "verified" : "refused";
-  yield* write(account, { state, at: now, fault, by: "operator", pictures: [] });
+  yield* write(account, { state, fault, by: "operator", pictures: "", at: BigInt(now) });
   const news = { id: env.newId("PN"), ...account };
   yield* env.tell(
     fault === null ? { kind: "identityVerified", ...news } : { kind: "identityRefused", ...news, fault },

@@ -53,7 +53,7 @@ const readsOf = (operator: Operator, { clock, services }: OperatorDeps): Reads =
   "/agents/findings": () => operator.agency.findings(),
   "/agents/rules": () => operator.agency.rules(),
   "/protection": async () => shownProtection(await operator.protection.marked()),
-  "/protection/waiting": async () => operator.protection.waiting(),
+  "/protection/waiting": async () => operator.protection.identity.waiting(),
   "/protection/:member": async (c) => shownProtection(await operator.protection.read(c.req.param("member") ?? "")),
   "/online": () => operator.online(),
   "/budgets": () => operator.budgets(),

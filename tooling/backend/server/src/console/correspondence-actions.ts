@@ -42,7 +42,7 @@ export const correspondenceActions = ({ correspondence, agency, protection }: Op
   },
   {
     path: "/protection/:member/identity",
-    run: (fields) => protection.decideIdentity(text(fields, "member"), text(fields, "verdict")),
+    run: (fields) => protection.identity.decide(text(fields, "member"), text(fields, "verdict")),
   },
   { path: "/agents/rules", run: (fields) => agency.setRules(fields["rules"] ?? "") },
 ];

@@ -1,4 +1,3 @@
-import { IDENTITY_FAULTS } from "@baize/domain";
 import {
   auditProtection,
   type HarmMarker,
@@ -7,10 +6,10 @@ import {
   type ProtectionFinding,
 } from "@baize/protection";
 import type { Provider } from "@baize/provider";
-import { memberById } from "../accounts/members.ts";
 import type { Services } from "../services.ts";
 import { protectionBrand, type TenantContext } from "../tenant.ts";
 import type { Outcome } from "./operator.ts";
+import { type BrandIdentity, brandIdentity, type Person } from "./operator-identity.ts";
 import { type Note, outcomeOf } from "./outcome-of.ts";
 
 /** Members who have played within so long are looked at for markers of harm. */
@@ -22,23 +21,13 @@ export interface MarkedMember {
   readonly markers: readonly HarmMarker[];
 }
 
-/** What a document is compared with. */
-export interface Person {
-  readonly realName: string;
-  /** `YYYY-MM-DD`; null: not given. */
-  readonly birthday: string | null;
-}
-
 /** The operator's side of the limits, pauses and play of one brand's members. */
 export interface BrandProtection {
+  readonly identity: BrandIdentity;
   /** Null for no member of the brand. */
   read(member: string): Promise<(OperatorProtection & Pick<MarkedMember, "markers"> & { person: Person }) | null>;
   /** Of the members who have played in the last week, those whose play shows markers of harm. */
   marked(): Promise<readonly MarkedMember[]>;
-  /** Members who wait for their identity to be verified, the longest first. */
-  waiting(): Promise<readonly { readonly member: string; readonly at: number }[]>;
-  /** `verdict`: "verified", or one of `IDENTITY_FAULTS`. Games of whoever is too young end. */
-  decideIdentity(member: string, verdict: string): Promise<Outcome>;
   /** Keeps what the operator did on seeing how a member plays. */
   noteCare(member: string, act: string, why: string): Promise<Outcome>;
   /** Lifts an exclusion that is past its end; `note`: why. */
@@ -57,11 +46,8 @@ export const brandProtection = (
   tenant: TenantContext,
   note: Note,
 ): BrandProtection => {
-  const personOf = async (id: string): Promise<Person | null> => {
-    const row = await database.read(() => memberById(id));
-    return row?.brand === tenant.code ? { realName: row.real_name, birthday: contacts.birthday(row) } : null;
-  };
-  const isOwn = async (id: string): Promise<boolean> => (await personOf(id)) !== null;
+  const identity = brandIdentity({ protection, database, contacts, provider }, tenant, note);
+  const isOwn = async (id: string): Promise<boolean> => (await identity.person(id)) !== null;
   const { code, facts } = tenant;
   const markersOf = async (member: string): Promise<readonly HarmMarker[]> => {
     const minutes = await protection.operator.minutes({ brand: code, member });
@@ -72,8 +58,9 @@ export const brandProtection = (
     });
   };
   return {
+    identity,
     read: async (member) => {
-      const person = await personOf(member);
+      const person = await identity.person(member);
       if (person === null) return null;
       const state = await protection.operator.read({ brand: protectionBrand(tenant), member });
       return { ...state, person, markers: await markersOf(member) };
@@ -86,19 +73,6 @@ export const brandProtection = (
       }
       return marked;
     },
-    waiting: () => protection.operator.waitingIdentities(code),
-    decideIdentity: (member, verdict) =>
-      note("decide_identity", member, async () => {
-        const person = await personOf(member);
-        if (person === null) return { ok: false, error: "member_unknown" };
-        const fault = IDENTITY_FAULTS.find((known) => known === verdict) ?? null;
-        if (fault === null && verdict !== "verified") return { ok: false, error: "verdict_unknown" };
-        if (fault === null && (person.realName === "" || person.birthday === null))
-          return { ok: false, error: "identity_incomplete" };
-        await protection.operator.decideIdentity({ brand: code, member }, fault);
-        if (fault === "under_age") await provider.endSessions(member);
-        return { ok: true, data: null };
-      }),
     noteCare: (member, act, why) =>
       note("note_care", member, async () => {
         if (!(await isOwn(member))) return { ok: false, error: "member_unknown" };

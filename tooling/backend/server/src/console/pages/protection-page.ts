@@ -180,7 +180,7 @@ const shown = (deps: PageDeps, member: string, state: Shown): Html => {
     )}`;
 };
 
-const waiting = (deps: PageDeps, members: Awaited<ReturnType<BrandProtection["waiting"]>>): Html =>
+const waiting = (deps: PageDeps, members: Awaited<ReturnType<BrandProtection["identity"]["waiting"]>>): Html =>
   html`<h2>待核验身份 · Identities to verify</h2>
     ${table(
       ["会员 Member", "自 Since"],
@@ -212,7 +212,7 @@ export const protectionPage: PageBody = async (deps) => {
     ${
       state === null
         ? member === ""
-          ? html`${waiting(deps, await operator.protection.waiting())}${marked(deps, await operator.protection.marked())}`
+          ? html`${waiting(deps, await operator.protection.identity.waiting())}${marked(deps, await operator.protection.marked())}`
           : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
         : shown(deps, member, state)
     }`;
