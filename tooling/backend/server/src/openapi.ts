@@ -43,7 +43,7 @@ const AREAS: Readonly<Record<keyof typeof contract, string>> = {
   service: "Calls that serve visitors too",
   finance: "Deposits, withdrawals, payout accounts, money records",
   games: "Wallets, transfers, catalogue, game start",
-  protection: "Deposit limits, breaks and self-exclusion",
+  protection: "Limits, breaks, self-exclusion, reality checks and identity",
   promo: "Promotions, sign-in, gifts, VIP gifts and rebates",
   messages: "A member's messages",
   feedback: "A member's feedback and its replies",
