@@ -30,11 +30,12 @@ it("takes what a licence asks of player protection, and refuses less than the or
   if (licence === null) throw new Error("Brand 10001 has no licence.");
   const withRules = (protection: unknown) => readBrand({ ...written, licence: { ...licence, protection } });
   expect(licence.protection).toBeUndefined();
-  const strict = { increaseDelayHours: 72, realityCheckMinutes: 30 };
+  const strict = { increaseDelayHours: 72, realityCheckMinutes: 30, identityFor: ["deposit", "withdraw"] };
   expect(withRules(strict).licence?.protection).toEqual(strict);
   expect(withRules({}).licence?.protection).toEqual({});
   expect(() => withRules({ increaseDelayHours: 23 })).toThrow(/>=24/);
   expect(() => withRules({ increaseDelayHours: 1.5 })).toThrow(/integer/i);
   expect(() => withRules({ realityCheckMinutes: 45 })).toThrow(/15 \| 30 \| 60/);
+  expect(() => withRules({ identityFor: ["bonus"] })).toThrow(/deposit/);
   expect(() => withRules({ hours: 72 })).toThrow(/hours/);
 });
