@@ -15,6 +15,7 @@ import {
   memberSums,
   membersWithTurnover,
   payoutMarks,
+  payoutMembers,
   progressIn,
 } from "./rewards/member-sums.ts";
 import { depositHistory, grossDeposits } from "./rewards/gross-deposits.ts";
@@ -79,6 +80,7 @@ export const createCashier = (deps: CashierDeps): Cashier => {
       membersWithTurnover,
       creditedDeposits,
       payoutMarks,
+      payoutMembers,
       grossDeposits,
       depositHistory,
     },

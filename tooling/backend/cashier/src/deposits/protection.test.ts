@@ -4,14 +4,20 @@ import { withEngines } from "@baize/ledger/testing";
 import { expect, it } from "vitest";
 import type { ProtectionPort } from "../interface/ports.ts";
 import { createWorld, START } from "../testing/create-world.ts";
-import { depositInput, payIn } from "../testing/member-steps.ts";
+import { addCard, depositInput, payIn } from "../testing/member-steps.ts";
 
 const HOUR = 3_600_000;
 const until = START + HOUR;
 
 /** A port that refuses by what it holds, and keeps the amounts that it was asked about. */
 const createPort = () => {
-  const state = { isPaused: false, closed: [] as IdentityGate[], left: 1_000_000n, asked: [] as bigint[] };
+  const state = {
+    isPaused: false,
+    closed: [] as IdentityGate[],
+    left: 1_000_000n,
+    asked: [] as bigint[],
+    added: [] as string[],
+  };
   const port: ProtectionPort = {
     *pause() {
       yield* ledger.accounts([]);
@@ -20,6 +26,10 @@ const createPort = () => {
     *isIdentityClosed(_ctx, gate) {
       yield* ledger.accounts([]);
       return state.closed.includes(gate);
+    },
+    *payoutAdded({ member }) {
+      yield* ledger.accounts([]);
+      state.added.push(member.id);
     },
     *limitHit(_ctx, amount) {
       yield* ledger.accounts([]);
@@ -97,6 +107,13 @@ withEngines("deposits of a protected member", (open) => {
     state.closed = ["deposit"];
     state.isPaused = true;
     expect(await create("100"), "a pause says so first").toMatchObject({ code: "play_paused" });
+  });
+
+  it("are of somebody who is known by each payout account that is added, and by none that is refused", async () => {
+    const { state, world, ctx } = await start();
+    await addCard(world, ctx);
+    await expect(addCard(world, ctx)).rejects.toThrow("account_exists");
+    expect(state.added).toEqual(["m1"]);
   });
 
   it("are summed as they count: credits by their time, open orders until they end", async () => {

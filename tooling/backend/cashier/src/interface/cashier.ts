@@ -6,6 +6,7 @@ import type {
   memberSums,
   membersWithTurnover,
   payoutMarks,
+  payoutMembers,
   Progress,
 } from "../rewards/member-sums.ts";
 import type { depositHistory, grossDeposits } from "../rewards/gross-deposits.ts";
@@ -61,6 +62,7 @@ export interface RewardHooks {
   membersWithTurnover: typeof membersWithTurnover;
   creditedDeposits: typeof creditedDeposits;
   payoutMarks: typeof payoutMarks;
+  payoutMembers: typeof payoutMembers;
   grossDeposits: typeof grossDeposits;
   depositHistory: typeof depositHistory;
 }

@@ -83,6 +83,8 @@ export interface ProtectionPort {
   pause(ctx: CashierContext, at: number): Work<{ readonly kind: PauseKind; readonly until: number } | null>;
   /** Whether the licence asks for a verified identity first, which the member has not. */
   isIdentityClosed(ctx: CashierContext, gate: IdentityGate): Work<boolean>;
+  /** The member has a further payout account, by which an excluded person may be known. */
+  payoutAdded(ctx: CashierContext, at: number): Work<void>;
   /**
    * The deposit limit that a further order would pass, with what is left of it; null: none. Minor units of the
    * account's currency; `until`: when the next of what is used frees, null where nobody knows.

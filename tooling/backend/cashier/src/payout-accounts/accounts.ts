@@ -71,6 +71,7 @@ export function* addAccount(env: Env, ctx: CashierContext, account: NewAccount, 
   if (earlier !== undefined) row.usable_from = BigInt(now + coolingOffMs);
   const sealed = { number: seal(vault, "payout/number", row.number), holder: seal(vault, "payout/holder", row.holder) };
   yield* run(q.insertInto("cashier_account").values({ ...row, ...sealed, number_index }));
+  if (env.protection !== undefined) yield* env.protection.payoutAdded(ctx, now);
   return accept(row);
 }
 

@@ -35,6 +35,17 @@ export function* payoutMarks(member: string): Work<readonly string[]> {
     .toSorted();
 }
 
+/** Accounts at brands that have, or had, a payout account with one of {@link payoutMarks}. */
+export function* payoutMembers(
+  marks: readonly string[],
+  brands: readonly string[],
+): Work<readonly { readonly brand: string; readonly member: string }[]> {
+  if (marks.length === 0 || brands.length === 0) return [];
+  const indexes = marks.map((mark) => mark.slice(mark.indexOf("/") + 1));
+  const rows = q.selectFrom("cashier_account").select(["brand", "member"]).distinct();
+  return yield* all(rows.where("number_index", "in", indexes).where("brand", "in", [...brands]));
+}
+
 const total = sql<bigint>`coalesce(sum(amount), 0)`.as("total");
 
 const creditedOf = (member: string) =>
