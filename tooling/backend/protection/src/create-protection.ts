@@ -22,7 +22,7 @@ import {
   isIdentityClosed,
   waitingIdentities,
 } from "./identity/identity.ts";
-import { exclude, liftExclusion, markExcluded, pauseOf, pausesOf, takeBreak } from "./pauses/pauses.ts";
+import { exclude, liftExclusion, pauseOf, pausesOf, recognise, takeBreak } from "./pauses/pauses.ts";
 import { allMinutes, notePlay, playersSince } from "./play/minutes.ts";
 import { playLimitStates, playRefusal } from "./play/play-limits.ts";
 import { acknowledge, playView, setRealityCheck } from "./play/reality-check.ts";
@@ -94,7 +94,7 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
       acknowledge,
       isIdentityClosed,
       limitHit: (ctx, amount, now) => limitHit(env, ctx, amount, now),
-      markExcluded: (account, now) => markExcluded(env, account, now),
+      recognise: (account, now) => recognise(env, account, now),
     },
     jobs: { tellReady: ({ code }) => act((now) => tellReady(env, code, now)) },
     operator: {

@@ -67,7 +67,8 @@ export const protectionPorts = (
   playedOf: ({ brand, member }, since) => providerOf().playedSince({ brand, memberRef: member }, since),
   *marksOf({ member }) {
     const row = yield* memberById(member);
-    return row === undefined ? [] : contactMarks(row);
+    const payouts = yield* cashierOf().rewards.payoutMarks(member);
+    return [...(row === undefined ? [] : contactMarks(row)), ...payouts.map((mark) => `payout/${mark}`)];
   },
   *accountsOf(marks, butBrand) {
     const brands = tenants.map(({ code }) => code).filter((code) => code !== butBrand);
@@ -78,6 +79,8 @@ export const protectionPorts = (
       const rows = q.selectFrom("site_member").select(["id", "brand"]).where("brand", "in", brands);
       for (const { id, brand } of yield* all(rows.where(column, "in", digests))) found.set(id, { brand, member: id });
     }
+    for (const account of yield* cashierOf().rewards.payoutMembers(digestsOf("payout", marks), brands))
+      found.set(account.member, account);
     return [...found.values()];
   },
   onNews: tellOf(correspondence, brandOf),
@@ -89,6 +92,7 @@ export const cashierProtection = (
   brandOf: (code: string) => ProtectionBrand,
 ): ProtectionPort => ({
   pause: ({ brand, member }, at) => pauseOf({ brand: brand.code, member: member.id }, at),
+  payoutAdded: ({ brand, member }, at) => hooks.recognise({ brand: brand.code, member: member.id }, at),
   isIdentityClosed: ({ brand, member }, gate) =>
     hooks.isIdentityClosed({ brand: brandOf(brand.code), member: member.id }, gate),
   limitHit: ({ brand, member }, amount, at) =>

@@ -81,7 +81,7 @@ export interface ProtectionDeps {
   readonly depositsOf: (account: Account, since: number, now: number) => Work<MemberDeposits>;
   /** Bets placed since an instant, inclusive. */
   readonly playedOf: (account: Account, since: number) => Work<PlayedSums>;
-  /** Digests by which a person is known, equal at all brands for equal phones and e-mail addresses. */
+  /** Digests by which a person is known, equal at all brands for equal phones, e-mail addresses and payout accounts. */
   readonly marksOf: (account: Account) => Work<readonly string[]>;
   /** Accounts of other brands that have one of the marks. */
   readonly accountsOf: (marks: readonly string[], butBrand: string) => Work<readonly Account[]>;

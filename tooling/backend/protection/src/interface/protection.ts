@@ -33,8 +33,11 @@ export interface ProtectionHooks {
   acknowledge(ctx: ProtectionContext, now: number): Work<{ readonly dueAt: number | null }>;
   /** Whether something is closed to the member until the identity is verified. */
   isIdentityClosed(ctx: ProtectionContext, gate: IdentityGate): Work<boolean>;
-  /** Notes by what an excluded member is known from now on; nothing for another. */
-  markExcluded(account: Account, now: number): Work<void>;
+  /**
+   * To be called when a contact or payout account of a member is new: an excluded one is known by it from now on, and
+   * one who is known to be excluded under another account is excluded for as long.
+   */
+  recognise(account: Account, now: number): Work<void>;
 }
 
 export interface OperatorProtection extends ProtectionState {

@@ -95,13 +95,34 @@ withEngines("breaks and exclusions", (open) => {
     const ctx = world.join("m1", ["phone/1"]);
     world.join("m2", ["phone/8"]);
     const note = (member: string) =>
-      world.database.atomic(() => world.protection.hooks.markExcluded({ brand: "10001", member }, world.now()));
+      world.database.atomic(() => world.protection.hooks.recognise({ brand: "10001", member }, world.now()));
     await world.protection.exclude(ctx, { length: "P6M", allBrands: true });
     world.mark("m1", ["phone/9"]);
     await note("m1");
     await note("m2");
     const known = ["phone/1", "phone/9", "phone/8"].map((mark) => isKnown(world, "20002", mark));
     expect(await Promise.all(known)).toEqual([true, true, false]);
+  });
+
+  it("comes over another account that turns out to be the excluded person's, for as long, and a day at least", async () => {
+    const world = await createWorld(await open());
+    await world.protection.exclude(world.join("m1", ["phone/1", "payout/1"]), { length: "P6M", allBrands: true });
+    await world.protection.exclude(world.join("m3", ["payout/3"]), { length: "P1Y", allBrands: false });
+    const second = world.join("m2", ["phone/2"], "20002");
+    const recognise = (...marks: string[]) => {
+      world.mark("m2", marks);
+      const account = { brand: "20002", member: "m2" };
+      return world.database.atomic(() => world.protection.hooks.recognise(account, world.now()));
+    };
+    await recognise("phone/2", "payout/3");
+    expect(await now(world, second), "that one is of its brand alone").toBeNull();
+    await recognise("phone/2", "payout/1");
+    expect(await now(world, second)).toMatchObject({ kind: "exclusion", until: at("2027-05-20T12:00:00+08:00") });
+    expect(await isKnown(world, "20002", "phone/2")).toBe(true);
+    world.wait(300 * DAY);
+    const late = world.join("m4", ["payout/1"], "20002");
+    await world.database.atomic(() => world.protection.hooks.recognise({ brand: "20002", member: "m4" }, world.now()));
+    expect(await now(world, late)).toMatchObject({ kind: "exclusion", until: world.now() + DAY });
   });
 
   it("are audited: an order during one is found, one after it is not", async () => {

@@ -7,6 +7,9 @@ import { pauseEnd } from "../rules/periods.ts";
 import { noteEvent } from "../store/events.ts";
 import { type PauseRow, q } from "../store/tables.ts";
 
+/** Of an exclusion that another account's brings, where that one is past its end and was not lifted. */
+const SHORTEST_MS = 24 * 3_600_000;
+
 /** A break or self-exclusion. An exclusion is in force until the operator lifts it, after `until` at the earliest. */
 export interface Pause {
   readonly kind: PauseKind;
@@ -130,23 +133,37 @@ export function* exclude(
   return accept({ pause, accounts });
 }
 
-/** Whether an excluded person is known at the brand by one of the marks. */
-export function* isExcludedPerson(brand: string, marks: readonly string[]): Work<boolean> {
-  if (marks.length === 0) return false;
+/** Until when the exclusion lasts at least by which a person is known at the brand; null: none of the marks is known. */
+function* exclusionOf(brand: string, marks: readonly string[]): Work<number | null> {
+  if (marks.length === 0) return null;
   const rows = q
     .selectFrom("protection_mark as m")
     .innerJoin("protection_pause as p", "p.id", "m.pause")
-    .select("p.id")
+    .select("p.until")
     .where("m.mark", "in", [...marks])
     .where("p.lifted_at", "is", null)
     .where((e) => e.or([e("p.brand", "=", brand), e("p.all_brands", "=", 1n)]));
-  return (yield* first(rows.limit(1))) !== undefined;
+  const row = yield* first(rows.orderBy("p.until", "desc").limit(1));
+  return row === undefined ? null : Number(row.until);
 }
 
-/** Adds what an excluded member is known by from now on; nothing for another. */
-export function* markExcluded(env: Pick<Env, "marksOf">, account: Account, now: number): Work<void> {
-  const row = yield* first(inForce(account, now));
-  if (row?.kind === "exclusion") yield* addMarks(row.id, yield* env.marksOf(account));
+/** Whether an excluded person is known at the brand by one of the marks. */
+export function* isExcludedPerson(brand: string, marks: readonly string[]): Work<boolean> {
+  return (yield* exclusionOf(brand, marks)) !== null;
+}
+
+/**
+ * To be called when more is known of a member: one who is excluded is known by it from now on, and one who is known to
+ * be excluded under another account is excluded for as long.
+ */
+export function* recognise(env: Env, account: Account, now: number): Work<void> {
+  const marks = yield* env.marksOf(account);
+  const present = yield* first(inForce(account, now));
+  if (present?.kind === "exclusion") return yield* addMarks(present.id, marks);
+  const until = yield* exclusionOf(account.brand, marks);
+  if (until === null) return;
+  const pause: Pause = { kind: "exclusion", since: now, until: Math.max(until, now + SHORTEST_MS) };
+  yield* addMarks(yield* begin(env, account, pause, false), marks);
 }
 
 export const LONGEST_NOTE = 500;

@@ -10,5 +10,5 @@ export const contactMarks = ({
 ];
 
 /** The digests of marks of one kind. */
-export const digestsOf = (kind: "phone" | "email", marks: readonly string[]): string[] =>
+export const digestsOf = (kind: "phone" | "email" | "payout", marks: readonly string[]): string[] =>
   marks.flatMap((mark) => (mark.startsWith(`${kind}/`) ? [mark.slice(kind.length + 1)] : []));

@@ -73,7 +73,7 @@ export const bindContact = async (
     if (refused !== null) return refused;
     yield* codes.consume(ticket);
     yield* updateMember(member, columns);
-    yield* protection.hooks.markExcluded({ brand: tenant.code, member }, now);
+    yield* protection.hooks.recognise({ brand: tenant.code, member }, now);
     const event = { type: "contactChanged", id: `${input.type}/${now}`, which: input.type, at: now } as const;
     yield* correspondence.tell({ brand: tenant.correspondence, member }, event, now);
     return null;

@@ -300,6 +300,30 @@ describe("a self-exclusion", () => {
     expect(await bind(client, phone), "the excluded member's own").toBe("");
   });
 
+  it("comes over whoever brings the excluded member's payout account, at any brand", async () => {
+    const card = async (who: TestClient, number: string): Promise<string> => {
+      const { sealed, keyId } = await who.setWithdrawPassword("258369", PASSWORD);
+      const input = { bankCode: "YUNHE", holder: "林晓", number, password: sealed, keyId };
+      return (await who.call(finance.bankAdd, input)).code;
+    };
+    const number = "6222000011117777";
+    expect(await card(client, number)).toBe("");
+    for (const [index, origin] of [world.url, world.otherUrl].entries()) {
+      const second = world.client(origin);
+      await second.register(`second${index}`);
+      expect((await second.call(finance.depositCreate, orderOf("100.00"))).code).toBe("");
+      expect(await card(second, number), "it can be paid to").toBe("");
+      expect((await second.call(finance.depositCreate, orderOf("100.00", "alipay-scan"))).envelope).toMatchObject({
+        code: "play_paused",
+        data: { kind: "exclusion", until: "2027-11-27T12:00:00+08:00" },
+      });
+      const third = world.client(origin);
+      await third.register(`third${index}`);
+      expect(await card(third, "6222000011118888")).toBe("");
+      expect((await third.call(finance.depositCreate, orderOf("100.00"))).code, "another card is another's").toBe("");
+    }
+  });
+
   it("is lifted by the operator alone, after its end, with a note; nothing comes back before", async () => {
     const lift = (note: string) => client.operator(`/protection/${uid}/lift`, { note });
     await expect(lift("asked by post")).rejects.toThrow("exclusion_lasts: until 2027-11-27T12:00:00+08:00");
