@@ -85,13 +85,13 @@ export const createProtection = (deps: ProtectionDeps): Protection => {
         return allowed.ok ? yield* askIdentity(env, ctx, pictures, now) : allowed;
       }),
     play: (ctx) => look((now) => playView(env, ctx, now)),
-    acknowledge: (ctx) => act((now) => acknowledge(ctx, now)),
-    setRealityCheck: (ctx, everyMinutes) => act((now) => setRealityCheck(ctx, everyMinutes, now)),
+    acknowledge: (ctx) => act((now) => acknowledge(env, ctx, now)),
+    setRealityCheck: (ctx, everyMinutes) => act((now) => setRealityCheck(env, ctx, everyMinutes, now)),
     hooks: {
       playRefusal: (ctx, stake, now) => playRefusal(env, ctx, stake, now),
       notePlay,
       play: (ctx, now) => playView(env, ctx, now),
-      acknowledge,
+      acknowledge: (ctx, now) => acknowledge(env, ctx, now),
       isIdentityClosed,
       limitHit: (ctx, amount, now) => limitHit(env, ctx, amount, now),
       recognise: (account, now) => recognise(env, account, now),

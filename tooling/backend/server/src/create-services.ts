@@ -142,7 +142,7 @@ const createMemberProtection = (
     currency: tenant.facts.currency.code,
   }));
   const { onNews, ...ports } = protectionPorts(cashierOf, providerOf, correspondence, told, tenants);
-  return createProtection({ database, clock, random, ...ports, onNews: notingProtection(onNews) });
+  return createProtection({ database, clock, random, ...ports, ...notingProtection(onNews) });
 };
 
 /** A part that is made after those that ask for it; `early` is said where it is asked for before. */

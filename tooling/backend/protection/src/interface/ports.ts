@@ -86,12 +86,15 @@ export interface ProtectionDeps {
   /** Accounts of other brands that have one of the marks. */
   readonly accountsOf: (marks: readonly string[], butBrand: string) => Work<readonly Account[]>;
   readonly onNews?: (news: ProtectionNews, at: number) => Work<void>;
+  /** Something of a member's has changed of which the member is told nothing. */
+  readonly onChange?: (account: Account, at: number) => Work<void>;
 }
 
 export interface Env extends ProtectionDeps {
   /** Prefix, milliseconds, twelve random digits: sorts by time and cannot be guessed. */
   newId(prefix: string): string;
   tell(news: ProtectionNews, at: number): Work<void>;
+  changed(account: Account, at: number): Work<void>;
 }
 
 export const createEnv = (deps: ProtectionDeps): Env => ({
@@ -99,5 +102,8 @@ export const createEnv = (deps: ProtectionDeps): Env => ({
   newId: (prefix) => newId(deps, prefix),
   *tell(news, at) {
     if (deps.onNews !== undefined) yield* deps.onNews(news, at);
+  },
+  *changed(account, at) {
+    if (deps.onChange !== undefined) yield* deps.onChange(account, at);
   },
 });

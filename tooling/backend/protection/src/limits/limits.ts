@@ -218,6 +218,7 @@ export function* dropLimit(env: Env, ctx: ProtectionContext, id: string, now: nu
   yield* dropPending(account, wish);
   const { kind: limit, period, amount } = wish;
   yield* noteEvent(env, account, { kind: "limit_dropped", limit, period, amount }, now);
+  yield* env.changed(account, now);
   return accept({ from: now });
 }
 
@@ -225,6 +226,7 @@ export function* decideNoLimit(env: Env, ctx: ProtectionContext, now: number): W
   const account = accountOf(ctx);
   yield* noteDecided(account, now);
   yield* noteEvent(env, account, { kind: "no_limit_wanted" }, now);
+  yield* env.changed(account, now);
   return { from: now };
 }
 

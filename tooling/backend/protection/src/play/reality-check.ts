@@ -88,7 +88,11 @@ export function* playView(env: Env, ctx: ProtectionContext, now: number): Work<P
 }
 
 /** Acknowledges the check that is due; nothing where none is. */
-export function* acknowledge(ctx: ProtectionContext, now: number): Work<{ readonly dueAt: number | null }> {
+export function* acknowledge(
+  env: Pick<Env, "changed">,
+  ctx: ProtectionContext,
+  now: number,
+): Work<{ readonly dueAt: number | null }> {
   const times = yield* checkTimes(ctx, now);
   if (times === null || now < times.dueAt) return { dueAt: times?.dueAt ?? null };
   const row = { ...accountOf(ctx), at: BigInt(now) };
@@ -98,6 +102,7 @@ export function* acknowledge(ctx: ProtectionContext, now: number): Work<{ readon
       .values(row)
       .onConflict((c) => c.doNothing()),
   );
+  yield* env.changed(accountOf(ctx), now);
   return { dueAt: (yield* checkTimes(ctx, now))?.dueAt ?? null };
 }
 
@@ -106,6 +111,7 @@ export function* acknowledge(ctx: ProtectionContext, now: number): Work<{ readon
  * the next check on. Gives what holds.
  */
 export function* setRealityCheck(
+  env: Pick<Env, "changed">,
   ctx: ProtectionContext,
   wanted: RealityCheckMinutes,
   now: number,
@@ -119,5 +125,6 @@ export function* setRealityCheck(
       .values({ ...accountOf(ctx), since: BigInt(now), minutes })
       .onConflict((c) => c.columns(["brand", "member", "since"]).doUpdateSet({ minutes })),
   );
+  yield* env.changed(accountOf(ctx), now);
   return { everyMinutes };
 }

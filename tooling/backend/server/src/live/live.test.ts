@@ -119,6 +119,26 @@ withEngines("the stream of news", (openStore) => {
     await client.operator("/closings/site", { lift: 1 });
     await expect.poll(() => stream.topics().filter((topic) => topic === "maintenance").length, WAIT).toBe(2);
   });
+  it("tells of what a member does about limits, told by a message or not", async () => {
+    const client = await enter();
+    const { state, setLimit, dropLimit, decideNoLimit, setRealityCheck } = contract.protection;
+    const limit = { kind: "deposit", period: "day" } as const;
+    await client.call(setLimit, { ...limit, amount: "100.00" });
+    await client.call(setLimit, { ...limit, amount: "200.00" });
+    world.advance(MINUTE_MS);
+    const stream = await begun(client);
+    const told = () => stream.topics().filter((topic) => topic === "protection").length;
+    const id = (await client.call(state, {})).data.depositLimits[0]?.pending?.id ?? "";
+    const acts = [
+      () => client.call(dropLimit, { id }),
+      () => client.call(decideNoLimit, {}),
+      () => client.call(setRealityCheck, { everyMinutes: "30" }),
+    ];
+    for (const [index, act] of acts.entries()) {
+      expect((await act()).code).toBe("");
+      await expect.poll(told, WAIT).toBe(index + 1);
+    }
+  });
   it("tells of a break, of a lock, and of a message to all", async () => {
     const client = await enter();
     const stream = await begun(client);
