@@ -33,11 +33,14 @@ export { PicturesField, type PicturesFieldProps } from "./pictures/pictures-fiel
 export { PictureTiles } from "./pictures/picture-tiles.tsx";
 export { usePicture, type Picture } from "./pictures/use-picture.ts";
 export { usePictures, type Pictures, type PicturesOptions } from "./pictures/use-pictures.ts";
+export { IdentityAlert, type IdentityAlertProps } from "./protection/identity-alert.tsx";
+export { IdentityLink, type IdentityLinkProps } from "./protection/identity-link.tsx";
 export { LimitPrompt } from "./protection/limit-prompt.tsx";
 export { lowestLimit, type DepositLimit, type Pause, type ProtectionState } from "./protection/lowest-limit.ts";
 export { PauseAlert, type PauseAlertProps } from "./protection/pause-alert.tsx";
+export { useClosedReason } from "./protection/use-closed-reason.ts";
 export { usePauseText } from "./protection/use-pause-text.ts";
-export { useKnownPause, usePause, useProtection, useProtectionClient } from "./protection/use-protection.ts";
+export { useKnownPlayClosed, usePause, useProtection, useProtectionClient } from "./protection/use-protection.ts";
 export { QueryView, type QueryViewProps } from "./reads/query-view.tsx";
 export { ExportButton, type ExportButtonProps, type ExportColumn } from "./records/export-button.tsx";
 export { oneOf, recordFilter, type FacetValues, type RecordFilter } from "./records/record-filter.ts";

@@ -93,6 +93,15 @@ afterAll(() => {
 });
 
 describe("a field that is refused by its name", () => {
+  it("leads to the verification where that is asked for", async () => {
+    await renderScreen(<Deposit answer={{ code: "identity_required", detail: {} }} />);
+    type(/^金额/, "5");
+    submit();
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
+    type(/^备注/, "x");
+    await waitFor(() => expect(screen.queryByRole("link")).toBeNull());
+  });
   it("is scrolled to and focused, though one before it is wrong too", async () => {
     await renderScreen(<Told />);
     submit();

@@ -76,6 +76,8 @@ export interface CallForm<V extends FormValues<V>> {
   readonly field: (name: Name<V>) => TextFieldProps;
   /** A refusal or fault that belongs to no field. */
   readonly formError: string | undefined;
+  /** Whether that asks for the member's identity, to which the form then shows the way. */
+  readonly asksIdentity: boolean;
   readonly isSending: boolean;
   readonly onSubmit: (event?: FormEvent) => void;
   /** Takes texts of fields over that the browser filled in. */
@@ -202,6 +204,7 @@ export const useCallForm = <V extends FormValues<V>, D, C extends RefusalCode>(
       error: errorAt(name),
       required: isRequired(name),
     }),
+    asksIdentity: refusal?.code === "identity_required",
     formError: refusedField === undefined ? (error ?? errors["root"]?.message) : undefined,
     isSending: action.isRunning,
     adopt,

@@ -181,6 +181,18 @@ export const en: LocaleMessages<typeof zhCN> = {
     paused: "You are {pause} until {time}",
     pausedText: "No deposits, play or promotions for that time. Withdrawals and records stay open.",
     more: "Read more",
+    identity: {
+      closed: {
+        deposit: "Deposits are closed: your identity is not verified",
+        play: "Play is closed: your identity is not verified",
+        withdraw: "Withdrawals are closed: your identity is not verified",
+      },
+      none: "The licence asks for the identity and age of members. You can have them verified on your personal page.",
+      asked: "You asked for verification on {time}. It is under way, and the decision comes as a message.",
+      refused: "Your identity could not be verified last time. Your personal page says why, and what to do.",
+      underAge: "Your document shows that you are under the legal age. Customer service answers your questions.",
+      link: "Go to verification",
+    },
     prompt: {
       title: "Would you like a deposit limit?",
       text: "You can limit what you deposit within 24 hours, 7 days or a month. Without one now, you can set it later, on the page Safer play.",

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingIsChosen: Story = {};
+export const OneIsNeeded: Story = { args: { required: true } };
 export const OneIsBeingSent: Story = {
   args: { pictures: { ...pictures, attached: attached.slice(0, 1), waiting: [waiting] } },
 };

@@ -8,12 +8,16 @@ import { attachedIds, attachedText, readAttached } from "./attached.ts";
 import { PicturesField } from "./pictures-field.tsx";
 import { usePictures } from "./use-pictures.ts";
 
-const Pictures = ({ first = "" }: { readonly first?: string }): ReactElement => {
+interface PicturesProps {
+  readonly first?: string;
+  readonly required?: boolean;
+}
+const Pictures = ({ first = "", required = false }: PicturesProps): ReactElement => {
   const [value, setValue] = useState(first);
   const pictures = usePictures({ scene: "feedback", most: 3, value, onValueChange: setValue });
   return (
     <>
-      <PicturesField label="图片" pictures={pictures} />
+      <PicturesField label="图片" pictures={pictures} required={required} />
       <output aria-label="ids">{attachedIds(value)}</output>
     </>
   );
@@ -89,5 +93,13 @@ describe("a field of pictures", () => {
     choose(pngFile());
     expect(await screen.findByText("今日上传次数已用完，请明天再试。")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /重新上传/ })).toBeNull();
+  });
+  it("says that it may be left out, unless one is needed", async () => {
+    await show();
+    expect(screen.getByText("选填")).toBeTruthy();
+    expect(field().getAttribute("aria-required")).toBeNull();
+    await renderScreen(<Pictures required />);
+    expect(screen.queryByText("选填")).toBeNull();
+    expect(field().getAttribute("aria-required")).toBe("true");
   });
 });

@@ -1,5 +1,6 @@
 import { protection } from "@baize/api-client/contract";
 import { callKey, callQuery, clientWith, useIsMember } from "@baize/api-client/react";
+import type { IdentityGate } from "@baize/domain";
 import { useClock, useSecondsLeft } from "@baize/ui-kit";
 import { useQuery, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { Pause, ProtectionState } from "./lowest-limit.ts";
@@ -7,7 +8,7 @@ import type { Pause, ProtectionState } from "./lowest-limit.ts";
 /** The client with the calls of player protection. */
 export const useProtectionClient = clientWith({ protection });
 
-/** The member's deposit limits and pause; without data they are unknown, which is neither none nor off. */
+/** The member's deposit limits, pause and identity; without data they are unknown, which is neither none nor off. */
 export const useProtection = (): UseQueryResult<ProtectionState> => {
   const { state } = useProtectionClient().protection;
   return useQuery(callQuery(state, {}, { enabled: useIsMember() }));
@@ -21,13 +22,21 @@ export const usePause = (): Pause | null => {
   return secondsLeft > 0 ? pause : null;
 };
 
-/** As {@link usePause}, at the time of a press and only of what has been read already. */
-export const useKnownPause = (): (() => Pause | null) => {
+/** The identity where what the gate names is closed for it; null while it is open, or that is unknown. */
+export const useClosingIdentity = (gate: IdentityGate): ProtectionState["identity"] | null => {
+  const { data } = useProtection();
+  return data?.identity.closed.includes(gate) === true ? data.identity : null;
+};
+
+/** Whether a pause or the identity closes play, at the time of a press and only of what has been read already. */
+export const useKnownPlayClosed = (): (() => boolean) => {
   const { state } = useProtectionClient().protection;
   const queryClient = useQueryClient();
   const clock = useClock();
   return () => {
-    const pause = queryClient.getQueryData(callKey(state))?.pause ?? null;
-    return pause !== null && Date.parse(pause.until) > clock() ? pause : null;
+    const known = queryClient.getQueryData(callKey(state));
+    if (known === undefined) return false;
+    const { pause, identity } = known;
+    return identity.closed.includes("play") || (pause !== null && Date.parse(pause.until) > clock());
   };
 };

@@ -4,7 +4,7 @@ import {
   type GestureWindow,
   openWindowInGesture,
   type Refusal,
-  useKnownPause,
+  useKnownPlayClosed,
   useLocation,
   useNavigate,
 } from "@baize/feature-kit";
@@ -48,7 +48,7 @@ export const useLaunchFlow = (): LaunchFlow => {
   const isMember = useIsMember();
   const member = useMember().value;
   const transfer = useLateTransfer();
-  const knownPause = useKnownPause();
+  const isPlayClosed = useKnownPlayClosed();
   const [phase, setPhase] = useState<LaunchPhase | null>(null);
   const enter = useEnter(transfer.transferIn, setPhase);
 
@@ -58,8 +58,8 @@ export const useLaunchFlow = (): LaunchFlow => {
     if (!isMember)
       return void navigate(`${paths.login}?${new URLSearchParams({ return: playPath(game, mode) }).toString()}`);
     if (mode === "demo") return enter(game, mode, null);
-    // The sheet says that a pause is on.
-    if (member?.autoTransfer !== true || knownPause() !== null) return setPhase({ kind: "choosing", game });
+    // The sheet says why play is closed.
+    if (member?.autoTransfer !== true || isPlayClosed()) return setPhase({ kind: "choosing", game });
     return enter(game, mode, "all");
   };
 

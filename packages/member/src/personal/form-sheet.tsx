@@ -1,10 +1,9 @@
-import type { CallForm } from "@baize/feature-kit";
-import { Form } from "@baize/feature-kit";
+import { type CallForm, Form, type FormProps } from "@baize/feature-kit";
 import { Button, Sheet, Stack } from "@baize/ui-kit";
 import { type ReactElement, type ReactNode, useId } from "react";
 
 export interface FormSheetProps {
-  readonly form: Pick<CallForm<Record<string, string>>, "isSending" | "onSubmit" | "adopt" | "ref" | "formError">;
+  readonly form: FormProps["form"] & Pick<CallForm<object>, "isSending">;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
   readonly submit: ReactNode;
