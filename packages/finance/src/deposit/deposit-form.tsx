@@ -54,7 +54,7 @@ export const DepositForm = ({
         </Card>
       }
       action={
-        <MoneySubmit blocked={deposit.isUnderWay ? t("money.pendingTitle") : deposit.paused}>
+        <MoneySubmit blocked={deposit.isUnderWay ? t("money.pendingTitle") : deposit.closed}>
           {quote ? t("deposit.next", { amount: amountText }) : t("deposit.nextEmpty")}
         </MoneySubmit>
       }

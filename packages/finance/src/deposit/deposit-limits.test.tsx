@@ -63,3 +63,37 @@ describe("limits and breaks on the deposit page", () => {
     expect(await screen.findByText("您正处于自我排除期，2099-11-29 12:00 结束，期间不能充值或游戏。")).toBeTruthy();
   });
 });
+
+describe("a deposit before the identity is verified", () => {
+  const closedState = state({
+    identity: { state: "none", at: null, fault: null, age: "declared", closed: ["deposit"] },
+  });
+  const link = async () => screen.findAllByRole("link", { name: "前往身份核验" });
+
+  it("is not tried where that is known, and says why at the head of the page", async () => {
+    const { count } = await renderScreen(Page, { finance: base, protection: { state: closedState } });
+    expect(await screen.findByText("身份尚未核验，暂不能充值", { selector: "p" })).toBeTruthy();
+    expect((await link())[0]?.getAttribute("href")).toBe("/user/personal");
+    await enter("500");
+    fireEvent.submit(screen.getByRole("textbox", { name: /充值金额/ }));
+    const next = screen.getByRole("button", { name: /^存入 ¥500\.00/ });
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(next);
+    expect(screen.queryByRole("button", { name: "确认存入 ¥500.00" })).toBeNull();
+    expect(count("finance.depositCreate")).toBe(0);
+  });
+
+  it("is refused with the way to it where it was not, and then known", async () => {
+    const { client } = await renderScreen(Page, {
+      finance: { ...base, depositCreate: refusal("identity_required") },
+      protection: { state: state() },
+    });
+    await enter("500");
+    fireEvent.click(await screen.findByRole("button", { name: "存入 ¥500.00" }));
+    client.answerWith({ protection: { state: closedState } });
+    fireEvent.click(await screen.findByRole("button", { name: "确认存入 ¥500.00" }));
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect((await link())[0]?.getAttribute("href")).toBe("/user/personal");
+    expect(await screen.findByText("身份尚未核验，暂不能充值", { selector: "p" })).toBeTruthy();
+  });
+});

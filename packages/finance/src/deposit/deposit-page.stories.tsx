@@ -74,6 +74,12 @@ export const OnABreak: Story = {
     pause: { kind: "break", since: "2026-11-28T12:00:00+08:00", until: "2099-11-29T12:00:00+08:00" },
   }),
 };
+export const TheIdentityIsNotVerified: Story = {
+  parameters: protection({
+    identity: { state: "none", at: null, fault: null, age: "declared", closed: ["deposit"] },
+  }),
+};
+export const TheIdentityIsAskedFor: Story = { parameters: answers({ depositCreate: refusal("identity_required") }) };
 export const TheLimitIsReached: Story = {
   parameters: answers({
     depositCreate: refusal("deposit_limit", {

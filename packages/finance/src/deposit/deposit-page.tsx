@@ -1,6 +1,6 @@
 import { callKey, callQuery, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { LimitPrompt, PauseAlert, QueryView, useNavigate } from "@baize/feature-kit";
+import { IdentityAlert, LimitPrompt, PauseAlert, QueryView, useNavigate } from "@baize/feature-kit";
 import {
   CountBadge,
   EmptyState,
@@ -50,6 +50,7 @@ export const Page = (): ReactElement => {
         <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} action={<Guides />} />
       )}
       <PauseAlert />
+      <IdentityAlert gate="deposit" />
       <LimitPrompt />
       {!isReviewing && <MoneyStatus action={action} />}
       <OpenOrders />

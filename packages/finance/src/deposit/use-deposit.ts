@@ -1,7 +1,7 @@
 import type { Contract } from "@baize/api-client/contract";
 import type { MoneyAction } from "@baize/api-client/react";
 import { checkRealName, cleanName } from "@baize/domain";
-import { pickInput, useAmountFault, usePause, usePauseText, useSearchParams } from "@baize/feature-kit";
+import { pickInput, useAmountFault, useClosedReason, useSearchParams } from "@baize/feature-kit";
 import { useBrand } from "@baize/ui-kit";
 import { useState } from "react";
 import { useClient } from "../client.ts";
@@ -42,8 +42,7 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
   const { method, channel } = chooseChannel(methods, choice, query.get("coin"), account.code);
   const asset = channel?.currency ?? account.code;
   const { result, state } = action;
-  const pause = usePause();
-  const pauseText = usePauseText();
+  const closed = useClosedReason("deposit");
   const isUnderWay = state === "confirming" || state === "sending";
 
   const form = useMoneyForm({
@@ -62,7 +61,7 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
     asset,
     onChange: action.reset,
     onEntered: () => {
-      if (channel?.maintenance === null && !isUnderWay && pause === null) onEntered();
+      if (channel?.maintenance === null && !isUnderWay && closed === undefined) onEntered();
     },
   });
   const { amount, payerName, offer } = form.values;
@@ -76,8 +75,8 @@ export const useDeposit = (methods: readonly DepositMethod[], action: DepositAct
     quote,
     isJoining,
     isUnderWay,
-    /** Why nothing can be paid in on a break or self-exclusion. */
-    paused: pause === null ? undefined : pauseText(pause),
+    /** Why nothing can be paid in, on a break or self-exclusion or until the identity is verified. */
+    closed,
     /** Another channel. Amounts of different assets never carry over. */
     choose: (next: ChannelChoice): void => {
       const chosen = chooseChannel(methods, next, null, account.code).channel;

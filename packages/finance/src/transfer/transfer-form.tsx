@@ -1,5 +1,5 @@
 import { CENTRAL_WALLET, toDecimal } from "@baize/domain";
-import { Form, readAmount, smallestAmount, usePause, usePauseText } from "@baize/feature-kit";
+import { Form, IdentityAlert, PauseAlert, readAmount, smallestAmount, useClosedReason } from "@baize/feature-kit";
 import { Alert, Card, Section, type SelectOption, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { ActBar } from "../money-form/act-bar.tsx";
@@ -54,10 +54,9 @@ const Entries = ({
   const format = useFormat();
   const [source, target] = route.isIn ? [central, game] : [game, central];
   const { wallet } = game;
-  const pause = usePause();
-  const pauseText = usePauseText();
-  const paused = pause !== null && route.isIn ? pauseText(pause) : undefined;
-  const blocked = paused ?? blockedText(t, source, game, route.isIn);
+  const playClosed = useClosedReason("play");
+  const closed = route.isIn ? playClosed : undefined;
+  const blocked = closed ?? blockedText(t, source, game, route.isIn);
   const { form, rule, isUnderWay } = useTransfer(source, target, wallet, action, blocked !== undefined);
   const reason = blocked ?? (isUnderWay ? t("money.pendingTitle") : undefined);
   const go = (next: TransferRoute): void => {
@@ -77,7 +76,9 @@ const Entries = ({
               rule={rule}
               all={smallestAmount([source.balance, rule.max], rule.asset)}
             />
-            {blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
+            {route.isIn && <PauseAlert />}
+            {route.isIn && <IdentityAlert gate="play" />}
+            {closed === undefined && blocked !== undefined && <Alert tone="warning">{blocked}</Alert>}
             <ActBar>
               <MoneySubmit isBusy={action.state === "sending"} blocked={reason}>
                 {entered

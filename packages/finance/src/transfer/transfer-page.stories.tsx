@@ -1,4 +1,5 @@
-import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { contract } from "@baize/api-client/contract";
+import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
@@ -61,4 +62,15 @@ export const TheProviderIsUnderMaintenance: Story = {
 export const CollectingIsPartial: Story = { parameters: answers({ recyclePost: recycled }) };
 export const CollectingFindsNothing: Story = {
   parameters: answers({ recyclePost: { ...recycled, total: "0.00", list: [] } }),
+};
+const protection = (part: object) => answers({}, { protection: { state: fixture(contract.protection.state, part) } });
+export const OnABreak: Story = {
+  parameters: protection({
+    pause: { kind: "break", since: "2026-11-28T12:00:00+08:00", until: "2099-11-29T12:00:00+08:00" },
+  }),
+};
+export const TheIdentityIsNotVerified: Story = {
+  parameters: protection({
+    identity: { state: "none", at: null, fault: null, age: "declared", closed: ["play"] },
+  }),
 };

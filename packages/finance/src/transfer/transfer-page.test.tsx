@@ -48,6 +48,32 @@ describe("on a break", () => {
   });
 });
 
+describe("before the identity is verified", () => {
+  const closed = fixture(contract.protection.state, {
+    identity: { state: "none", at: null, fault: null, age: "declared", closed: ["play"] },
+  } as object);
+  const SAID = "身份尚未核验，暂不能游戏";
+  it("nothing goes into a game wallet, and what is there comes out", async () => {
+    const { count } = await start({ transferPost: transfer() }, { protection: { state: closed } });
+    expect(await screen.findByText(SAID, { selector: "p" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
+    await enter("200");
+    fireEvent.submit(screen.getByRole("textbox", { name: /转账金额/ }));
+    fireEvent.click(screen.getByRole("button", { name: "互换转出与转入" }));
+    await waitFor(() => expect(screen.queryByText(SAID)).toBeNull());
+    expect(count("games.transferPost")).toBe(0);
+    fireEvent.click(await screen.findByRole("button", { name: /^转入中心钱包 ¥200\.00/ }));
+    await waitFor(() => expect(count("games.transferPost")).toBe(1));
+  });
+  it("the server's refusal is said above the form, with the way to it", async () => {
+    await start({ transferPost: refusal("identity_required") });
+    await enter("200");
+    await submit();
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
+  });
+});
+
 describe("wallets", () => {
   it("shows the list before any balance, and leaves hidden wallets out", async () => {
     await start({ walletList: ({ show }) => (show === "0" ? walletAnswer({ show }) : new Promise(() => undefined)) });

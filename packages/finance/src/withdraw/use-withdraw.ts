@@ -11,6 +11,7 @@ import {
   smallestAmount,
   useRefusalWords,
   useAmountFault,
+  useClosedReason,
 } from "@baize/feature-kit";
 import { useCallback } from "react";
 import { useClient } from "../client.ts";
@@ -66,7 +67,9 @@ export const useWithdraw = (
   const max = smallestAmount([info.max, info.quotaLeft], asset) ?? info.max;
   const rule = { asset, min, max, available };
   const isUnderWay = action.state === "confirming" || action.state === "sending";
-  const blocked = blockedText(t, info) ?? (isUnderWay ? t("money.pendingTitle") : undefined);
+  const closed = useClosedReason("withdraw");
+  const missing = blockedText(t, info);
+  const blocked = closed ?? missing ?? (isUnderWay ? t("money.pendingTitle") : undefined);
 
   const accountOf = ({ accountId }: WithdrawValues): PayoutAccount | undefined => {
     const usable = accounts.filter(isUsable);
@@ -108,13 +111,15 @@ export const useWithdraw = (
     },
   });
   const draft = draftOf(form.values);
-  const preview = usePreview(draft);
-  const previewError = placed(FIELDS, refusalOf(preview.error), words.refusal);
+  const preview = usePreview(closed === undefined ? draft : null);
+  const previewRefusal = refusalOf(preview.error);
+  const previewError = placed(FIELDS, previewRefusal, words.refusal);
   return {
     form: {
       ...form,
       errorAt: (name: keyof WithdrawValues) => form.errorAt(name) ?? previewError[name],
       formError: form.formError ?? previewError.form,
+      asksIdentity: form.asksIdentity || previewRefusal?.code === "identity_required",
     },
     rule,
     account: accountOf(form.values),
@@ -122,6 +127,8 @@ export const useWithdraw = (
     preview,
     quote,
     blocked,
+    /** Why nothing can be withdrawn now, where that is not the identity, of which the page tells. */
+    missing,
     all: smallestAmount([available, max], asset),
     /** Why the review was refused. */
     reviewError: placed(AT_REVIEW, review.isOpen ? refused : null, words.refusal),

@@ -26,7 +26,7 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
   const format = useFormat();
   const words = useRefusalWords();
   const withdraw = useWithdraw(info, accounts, action, { isOpen: isReviewing, open: () => onReviewing(true) });
-  const { form, rule, account, draft, preview, quote, blocked } = withdraw;
+  const { form, rule, account, draft, preview, quote, blocked, missing } = withdraw;
   return (
     <MoneyForm
       form={form}
@@ -46,7 +46,7 @@ export const WithdrawForm = ({ info, accounts, action, isReviewing, onReviewing 
       }
     >
       <Stack gap={6}>
-        {blocked !== undefined && action.state === "idle" && <Alert tone="warning">{blocked}</Alert>}
+        {missing !== undefined && action.state === "idle" && <Alert tone="warning">{missing}</Alert>}
         {!isReviewing && quote.fault !== null && (
           <Alert isLive tone="warning" title={t("withdraw.quoteFailed")}>
             {words.fault(quote.fault)}

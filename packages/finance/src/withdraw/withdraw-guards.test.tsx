@@ -1,4 +1,5 @@
-import { failure, type FakeAnswers } from "@baize/api-client/testing";
+import { contract } from "@baize/api-client/contract";
+import { failure, type FakeAnswers, fixture, refusal } from "@baize/api-client/testing";
 import type { Screen } from "@baize/feature-kit/testing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
@@ -7,8 +8,8 @@ import { bets, info, turnover, withdrawAnswers } from "./withdraw-samples.test.s
 import { renderScreen } from "../test-screen.test.support.tsx";
 import { Page } from "./withdraw-page.tsx";
 
-const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}): Promise<Screen> =>
-  renderScreen(Page, { finance: { ...withdrawAnswers, ...finance } });
+const start = async (finance: NonNullable<FakeAnswers["finance"]> = {}, more: FakeAnswers = {}): Promise<Screen> =>
+  renderScreen(Page, { finance: { ...withdrawAnswers, ...finance }, ...more });
 const enter = async (text: string): Promise<void> => {
   fireEvent.change(await screen.findByRole("textbox", { name: /提款金额/ }), { target: { value: text } });
 };
@@ -172,5 +173,34 @@ describe("turnover", () => {
     fireEvent.click(await screen.findByRole("button", { name: "流水明细" }));
     fireEvent.click(await screen.findByRole("button", { name: "查看优惠 ¥10.00计入的投注" }));
     expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+describe("a withdrawal before the identity is verified", () => {
+  const closed = fixture(contract.protection.state, {
+    identity: { state: "asked", at: "2026-11-28T12:00:00+08:00", fault: null, age: "declared", closed: ["withdraw"] },
+  } as object);
+  const SAID = "身份尚未核验，暂不能提款";
+
+  it("is not tried where that is known, and says how far it is", async () => {
+    const { count } = await start({}, { protection: { state: closed } });
+    expect(await screen.findByText(SAID, { selector: "p" })).toBeTruthy();
+    expect(screen.getByText("您已于 2026-11-28 12:00 提交，正在核验，结果会发到消息中心。")).toBeTruthy();
+    await enter("500");
+    fireEvent.submit(screen.getByRole("textbox", { name: /提款金额/ }));
+    const next = screen.getByRole("button", { name: /^提取 ¥500\.00/ });
+    expect(next.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(next);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(count("finance.withdrawQuote")).toBe(0);
+    expect(count("finance.withdrawPreview")).toBe(0);
+  });
+
+  it.each(["withdrawPreview", "withdrawQuote"] as const)("is refused by %s with the way to it", async (call) => {
+    await start({ [call]: refusal("identity_required") });
+    await enter("500");
+    if (call === "withdrawQuote") fireEvent.click(await screen.findByRole("button", { name: /^提取 ¥500\.00/ }));
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
   });
 });

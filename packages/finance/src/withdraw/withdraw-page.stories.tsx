@@ -1,4 +1,5 @@
-import { after, failure, refusal, type FakeAnswers } from "@baize/api-client/testing";
+import { contract } from "@baize/api-client/contract";
+import { after, failure, fixture, refusal, type FakeAnswers } from "@baize/api-client/testing";
 import { paths } from "@baize/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
@@ -55,6 +56,18 @@ export const ThePasswordIsSwitchedOff: Story = {
 export const NoAccountIsThere: Story = { parameters: answers({ memberBanks: memberBanks([]) }) };
 export const AccountsCannotBeLoaded: Story = { parameters: answers({ memberBanks: failure("network") }) };
 export const EveryAccountIsCoolingOff: Story = { parameters: answers({ memberBanks: memberBanks([coolingAccount]) }) };
+export const TheIdentityIsNotVerified: Story = {
+  parameters: {
+    answers: {
+      ...answers({}).answers,
+      protection: {
+        state: fixture(contract.protection.state, {
+          identity: { state: "none", at: null, fault: null, age: "declared", closed: ["withdraw"] },
+        }),
+      },
+    },
+  },
+};
 export const TurnoverIsMissing: Story = {
   parameters: answers({ withdrawInfo: info({ turnover: { need: "2080.00", done: "1640.00", left: "440.00" } }) }),
 };

@@ -1,5 +1,5 @@
 import { callQuery, useMoneyAction } from "@baize/api-client/react";
-import { QueryView } from "@baize/feature-kit";
+import { IdentityAlert, QueryView } from "@baize/feature-kit";
 import { PageHeader, Skeleton, SkeletonRegion, Split, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
@@ -23,6 +23,7 @@ export const Page = (): ReactElement => {
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.withdraw")} detail={t("withdraw.detail")} />
+      <IdentityAlert gate="withdraw" />
       {!isReviewing && <MoneyStatus action={action} />}
       {action.result?.ok ? (
         <WithdrawResult order={action.result.data.order} onAgain={action.reset} />
