@@ -1,4 +1,4 @@
-import { PauseAlert, usePause } from "@baize/feature-kit";
+import { IdentityAlert, PauseAlert, useClosedReason } from "@baize/feature-kit";
 import { Button, Sheet, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
@@ -22,7 +22,7 @@ export interface EnterSheetProps {
 export const EnterSheet = ({ game, onClose, onTransferIn, onEnter, onDemo }: EnterSheetProps): ReactElement => {
   const t = useGamesWords();
   const draft = useTransferInDraft(game.platform);
-  const isPaused = usePause() !== null;
+  const isClosed = useClosedReason("play") !== undefined;
   const submit = async (): Promise<void> => {
     const amount = draft.check();
     if (amount !== null) await onTransferIn(amount);
@@ -35,7 +35,7 @@ export const EnterSheet = ({ game, onClose, onTransferIn, onEnter, onDemo }: Ent
       title={t("launch.enterTitle", { name: game.name })}
       detail={t("launch.enterDetail", { platform: game.platformName })}
       footer={
-        isPaused ? (
+        isClosed ? (
           <Button variant="primary" onPress={onClose}>
             {t("launch.known")}
           </Button>
@@ -58,8 +58,11 @@ export const EnterSheet = ({ game, onClose, onTransferIn, onEnter, onDemo }: Ent
         )
       }
     >
-      {isPaused ? (
-        <PauseAlert />
+      {isClosed ? (
+        <Stack gap={4}>
+          <PauseAlert />
+          <IdentityAlert gate="play" />
+        </Stack>
       ) : (
         <Stack gap={5}>
           <TransferInForm draft={draft} onSubmit={submit} />

@@ -33,7 +33,10 @@ const OpenButton = (): ReactElement => {
     </button>
   );
 };
-const show = async (isAuto: boolean, games: object = {}) => {
+const unverified = fixture(contract.protection.state, {
+  identity: { state: "none", at: null, fault: null, age: "declared", closed: ["play"] },
+} as object);
+const show = async (isAuto: boolean, games: object = {}, state = onABreak) => {
   const shown = await showScreen(
     <Launcher>
       <OpenButton />
@@ -41,7 +44,7 @@ const show = async (isAuto: boolean, games: object = {}) => {
     {
       member: { token: sampleMember(isAuto), balance: sampleBalance() },
       games: { walletList: [sampleWallet()], start: sampleStart(), ...games },
-      protection: { state: onABreak },
+      protection: { state },
     },
     { session: "member" },
   );
@@ -78,5 +81,41 @@ describe("a launch on a break", () => {
     expect(count("games.transferPost")).toBe(1);
     expect(screen.queryByRole("button", { name: "不再转入，直接进入" })).toBeNull();
     expect(screen.getAllByRole("button", { name: /取消|关闭/ })).not.toHaveLength(0);
+  });
+});
+
+describe("a launch before the identity is verified", () => {
+  const CLOSED = "身份尚未核验，暂不能游戏";
+  const way = async () => screen.findByRole("link", { name: "前往身份核验" });
+
+  it("says so in place of the ways in, with the way to the verification", async () => {
+    await show(false, {}, unverified);
+    press();
+    expect(await screen.findByText(CLOSED)).toBeTruthy();
+    expect((await way()).getAttribute("href")).toBe("/user/personal");
+    expect(screen.queryByRole("textbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: /进入/ })).toBeNull();
+  });
+
+  it("tries no automatic transfer where that is known", async () => {
+    const { count, queryClient } = await show(true, {}, unverified);
+    queryClient.setQueryData(callKey(contract.protection.state), unverified);
+    press();
+    expect(await screen.findByText(CLOSED)).toBeTruthy();
+    expect(count("games.transferPost")).toBe(0);
+  });
+
+  it("says the refusal of the transfer where it is not, offers no way on, and knows it from then on", async () => {
+    const { count } = await show(true, { transferPost: refusal("identity_required") }, unverified);
+    press();
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect((await way()).getAttribute("href")).toBe("/user/personal");
+    expect(screen.queryByRole("button", { name: "不再转入，直接进入" })).toBeNull();
+    await waitFor(() => expect(count("protection.state")).toBe(1));
+    fireEvent.click(screen.getByRole("button", { name: "取消" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    press();
+    expect(await screen.findByText(CLOSED)).toBeTruthy();
+    expect(count("games.transferPost")).toBe(1);
   });
 });

@@ -127,6 +127,24 @@ export const TransferRefusedOnABreak: Story = at({
     refused: { code: "play_paused", detail: { kind: "break", until: "2026-11-28T18:30:00+08:00" } },
   },
 });
+export const RefusedForTheIdentity: Story = refused("identity_required");
+export const TransferRefusedForTheIdentity: Story = at({
+  ...step,
+  kind: "stopped",
+  outcome: { kind: "refused", refused: { code: "identity_required", detail: {} } },
+});
+export const IdentityIsNotVerified: Story = {
+  ...at({ kind: "choosing", game }),
+  parameters: {
+    answers: {
+      protection: {
+        state: fixture(contract.protection.state, {
+          identity: { state: "none", at: null, fault: null, age: "declared", closed: ["play"] },
+        } as object),
+      },
+    } satisfies FakeAnswers,
+  },
+};
 export const RefusedBySite: Story = refused("maintenance", { until: "2026-11-27T18:30:00+08:00" });
 export const RefusedForHaste: Story = refused("rate_limited", { waitSec: "12" });
 export const UnsafeAddress: Story = at({ ...step, kind: "refused", refused: "unsafe" });

@@ -1,4 +1,4 @@
-import { useRefusalWords } from "@baize/feature-kit";
+import { IdentityLink, useRefusalWords } from "@baize/feature-kit";
 import { Alert, Button, Dialog, LoaderIcon, Sheet, Stack, useFormat } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
@@ -87,7 +87,7 @@ const STOPPED_TITLES: Partial<
 const Stopped = ({ phase: { game, mode, outcome }, flow }: Part<"stopped">): ReactElement => {
   const t = useGamesWords();
   const text = useTransferInText(outcome);
-  const isPaused = outcome.kind === "refused" && outcome.refused.code === "play_paused";
+  const code = outcome.kind === "refused" ? outcome.refused.code : null;
   return (
     <Sheet
       isOpen
@@ -97,7 +97,8 @@ const Stopped = ({ phase: { game, mode, outcome }, flow }: Part<"stopped">): Rea
       footer={
         <>
           <Button onPress={flow.close}>{t("launch.cancel")}</Button>
-          {!isPaused && (
+          {code === "identity_required" && <IdentityLink variant="primary" />}
+          {code !== "play_paused" && code !== "identity_required" && (
             <Button variant="primary" onPress={async () => flow.enter(game, mode, null)}>
               {t("launch.goOn")}
             </Button>
@@ -136,11 +137,9 @@ const Refusal = ({ phase, flow }: Part<"refused" | "failed">): ReactElement => {
   const words = useRefusalWords();
   const format = useFormat();
   const { game } = phase;
-  const refused = phase.kind === "refused" ? phase.refused : null;
-  const until =
-    refused !== null && refused !== "unsafe" && refused.code === "game_maintenance"
-      ? refused.detail["until"]
-      : undefined;
+  const refused = phase.kind === "refused" && phase.refused !== "unsafe" ? phase.refused : null;
+  const code = refused?.code;
+  const until = code === "game_maintenance" ? refused?.detail["until"] : undefined;
   const text = ((): string => {
     if (phase.kind === "failed") return words.fault(phase.error);
     return phase.refused === "unsafe" ? t("launch.unsafe") : words.refusal(phase.refused);
@@ -155,6 +154,7 @@ const Refusal = ({ phase, flow }: Part<"refused" | "failed">): ReactElement => {
       footer={
         <>
           <Button onPress={flow.close}>{t("launch.known")}</Button>
+          {code === "identity_required" && <IdentityLink variant="primary" />}
           {phase.kind === "failed" && (
             <Button variant="primary" onPress={async () => flow.enter(game, phase.mode, phase.amount)}>
               {t("launch.again")}

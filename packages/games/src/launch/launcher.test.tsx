@@ -241,6 +241,15 @@ describe("launch in a window", () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(opened.close).toHaveBeenCalled();
   });
+  it("leads to the verification where the game asks for the identity", async () => {
+    const opened = fakeWindow();
+    vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+    await show(windowGame, true, { walletList: [], start: refusal("identity_required") });
+    await press();
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
+    expect(opened.close).toHaveBeenCalledOnce();
+  });
   it("offers a press of its own when the window is blocked, and moves no money before", async () => {
     const open = vi.spyOn(window, "open").mockReturnValue(null);
     const { client } = await show(windowGame, true, { transferPost: after(1, moved("succeeded")) });

@@ -52,6 +52,7 @@ export const Maintenance: Story = {
   parameters: { answers: answersWith(refusal("game_maintenance", { until: "2026-11-27T18:30:00+08:00" })) },
 };
 export const Unknown: Story = { parameters: { answers: answersWith(refusal("game_unknown")) } };
+export const IdentityRequired: Story = { parameters: { answers: answersWith(refusal("identity_required")) } };
 export const Unsafe: Story = {
   parameters: { answers: answersWith(sampleStart({ url: "//elsewhere.example/play/x" })) },
 };

@@ -74,6 +74,12 @@ describe("the play page", () => {
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole("link", { name: "返回" }).getAttribute("href")).toBe("/home");
   });
+  it("leads to the verification where a game asks for the identity", async () => {
+    await show({ start: refusal("identity_required") });
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
+    expect(screen.queryByRole("button", { name: "重试" })).toBeNull();
+  });
   it("asks for nothing without a game in the address", async () => {
     const { client } = await show({}, { path: "/venues?game=" });
     expect(await screen.findByText("没有选择游戏")).toBeTruthy();

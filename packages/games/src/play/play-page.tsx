@@ -1,6 +1,13 @@
 import { oneTimeQuery, useClient } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { refusalOf, useLocation, useNavigate, useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import {
+  IdentityLink,
+  refusalOf,
+  useLocation,
+  useNavigate,
+  useRefusalWords,
+  useSearchParams,
+} from "@baize/feature-kit";
 import { EmptyState, ErrorState, lazyPart, LinkButton, useFormat, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, type ReactNode, useState } from "react";
@@ -123,9 +130,12 @@ const NotStarted = ({ error, onRetry }: { error: unknown; onRetry: () => unknown
         title={t("play.failed")}
         onRetry={canRetry ? onRetry : undefined}
         action={
-          <LinkButton to={readPlayState(state)?.from ?? paths.home} replace>
-            {t("play.back")}
-          </LinkButton>
+          <>
+            <LinkButton to={readPlayState(state)?.from ?? paths.home} replace>
+              {t("play.back")}
+            </LinkButton>
+            {refused?.code === "identity_required" && <IdentityLink variant="primary" />}
+          </>
         }
       >
         <span>{isUnsafe ? t("launch.unsafe") : words.fault(error)}</span>

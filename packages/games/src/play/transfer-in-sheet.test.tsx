@@ -50,6 +50,11 @@ describe("more money during play", () => {
     await transferIn(refusal("server_busy"));
     expect(await screen.findByText("系统繁忙，请稍后重试。")).toBeTruthy();
   });
+  it("leads to the verification where a transfer asks for the identity", async () => {
+    await transferIn(refusal("identity_required"));
+    expect(await screen.findByText("完成身份核验后即可使用，可在个人资料页提交核验。")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "前往身份核验" }).getAttribute("href")).toBe("/user/personal");
+  });
   it("accepts no second transfer during confirmation, then reports the outcome", async () => {
     const busy = refusal("server_busy");
     const client = await transferIn(busy, { operationClose: busy });

@@ -1,3 +1,4 @@
+import { IdentityLink } from "@baize/feature-kit";
 import { Alert, Button, Sheet, useFormat, useToasts } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { TransferInForm } from "../launch/transfer-in-form.tsx";
@@ -20,6 +21,7 @@ export const TransferInSheet = ({ game: { platform, platformName }, onClose }: T
   const draft = useTransferInDraft(platform);
   const { transferIn, outcome, isSending } = useTransferIn();
   const text = useTransferInText(outcome);
+  const asksIdentity = outcome.kind === "refused" && outcome.refused.code === "identity_required";
   const submit = async (): Promise<void> => {
     const amount = draft.check();
     if (amount === null) return;
@@ -51,7 +53,11 @@ export const TransferInSheet = ({ game: { platform, platformName }, onClose }: T
     >
       <TransferInForm draft={draft} onSubmit={submit}>
         {text !== "" && (
-          <Alert isLive tone={TRANSFER_IN_TONES[outcome.kind]}>
+          <Alert
+            isLive
+            tone={TRANSFER_IN_TONES[outcome.kind]}
+            action={asksIdentity ? <IdentityLink size="small" /> : undefined}
+          >
             {text}
           </Alert>
         )}
