@@ -57,6 +57,16 @@ export const LimitsUndecided: Story = {
     protection: { state: fixture(contract.protection.state, { isDecided: false }) },
   }),
 };
+export const IdentityNotVerified: Story = {
+  parameters: shown({
+    ...settled,
+    protection: {
+      state: fixture(contract.protection.state, {
+        identity: { state: "none", at: null, fault: null, age: "declared", closed: ["deposit", "play", "withdraw"] },
+      }),
+    },
+  }),
+};
 export const HighestLevel: Story = {
   parameters: shown({
     ...settled,

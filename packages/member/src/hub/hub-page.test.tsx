@@ -37,6 +37,17 @@ describe("the member's page", () => {
     const [entry] = screen.getAllByRole("link", { name: /^理性游戏./ });
     expect(entry?.getAttribute("href")).toBe("/user/protection");
   });
+  it("says what the identity closes, with the way to its verification, and nothing where it closes nothing", async () => {
+    const identity = { state: "none", at: null, fault: null, age: "declared" } as const;
+    const closed = stateOf({ identity: { ...identity, closed: ["deposit", "withdraw"] } });
+    await showScreen(<Page />, { protection: { state: closed } }, member);
+    const entry = await screen.findByRole("link", { name: /^身份核验./ });
+    expect(entry.textContent).toContain("核验通过前，您不能充值或提款。");
+    expect(entry.getAttribute("href")).toBe("/user/personal");
+    await showScreen(<Page />, { protection: { state: stateOf() } }, member);
+    expect(await screen.findByText("充值限额未设置")).toBeTruthy();
+    expect(screen.queryByRole("link", { name: /^身份核验/ })).toBeNull();
+  });
   it("asks a member who has not decided about deposit limits, as after a registration", async () => {
     await showScreen(<Page />, { protection: { state: stateOf({ isDecided: false }) } }, member);
     expect(await screen.findByText("要设置充值限额吗？")).toBeTruthy();

@@ -5,6 +5,7 @@ import { Button, LogOutIcon, Stack, VisuallyHidden } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./hub.css.ts";
+import { IdentityEntry } from "./identity-entry.tsx";
 import { ProtectionEntry } from "./protection-entry.tsx";
 import { SecurityCard } from "./security-card.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
@@ -32,6 +33,7 @@ export const Page = (): ReactElement => {
         <TodoCard />
       </div>
       <LimitPrompt />
+      <IdentityEntry />
       <ProtectionEntry />
       <Shortcuts />
       <div className={css.grid}>

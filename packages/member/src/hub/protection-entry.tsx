@@ -1,29 +1,18 @@
 import { paths } from "@baize/domain";
-import { Link, lowestLimit, usePause, usePauseText, useProtection } from "@baize/feature-kit";
-import { Card, ChevronOnIcon, PauseIcon, useBrand, useFormat } from "@baize/ui-kit";
+import { lowestLimit, usePause, usePauseText, useProtection } from "@baize/feature-kit";
+import { PauseIcon, useBrand, useFormat } from "@baize/ui-kit";
 import type { ReactElement, ReactNode } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
-import * as css from "./hub.css.ts";
+import { EntryCard } from "./entry-card.tsx";
 
 /** The way to limits and breaks, with their state in short. */
 export const ProtectionEntry = (): ReactElement => {
   const t = useMemberWords();
   return (
-    <Card padding="small">
-      <Link to={paths.protection} className={css.todo}>
-        <span className={css.shortcutIcon}>
-          <PauseIcon />
-        </span>
-        <span className={css.grow}>
-          <span className={css.todoTitle}>{t("protection.title")}</span>
-          <span className={css.todoText}>
-            <ShortState />
-          </span>
-        </span>
-        <ChevronOnIcon />
-      </Link>
-    </Card>
+    <EntryCard to={paths.protection} icon={<PauseIcon />} title={t("protection.title")}>
+      <ShortState />
+    </EntryCard>
   );
 };
 

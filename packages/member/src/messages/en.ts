@@ -4,6 +4,7 @@ import { download } from "./en/download.ts";
 import { feedback } from "./en/feedback.ts";
 import { forget } from "./en/forget.ts";
 import { help } from "./en/help.ts";
+import { identity } from "./en/identity.ts";
 import { inbox } from "./en/inbox.ts";
 import { passkeys } from "./en/passkeys.ts";
 import { personal } from "./en/personal.ts";
@@ -17,6 +18,7 @@ export const en: LocaleMessages<typeof zhCN> = {
   ...feedback,
   ...forget,
   ...help,
+  ...identity,
   ...inbox,
   ...passkeys,
   ...personal,

@@ -3,6 +3,7 @@ import { download } from "./zh-CN/download.ts";
 import { feedback } from "./zh-CN/feedback.ts";
 import { forget } from "./zh-CN/forget.ts";
 import { help } from "./zh-CN/help.ts";
+import { identity } from "./zh-CN/identity.ts";
 import { inbox } from "./zh-CN/inbox.ts";
 import { passkeys } from "./zh-CN/passkeys.ts";
 import { personal } from "./zh-CN/personal.ts";
@@ -15,6 +16,7 @@ export const zhCN = {
   ...feedback,
   ...forget,
   ...help,
+  ...identity,
   ...inbox,
   ...passkeys,
   ...personal,

@@ -2,6 +2,7 @@ import { useMember } from "@baize/api-client/react";
 import { ErrorState, PageHeader, Skeleton, SkeletonRegion, Stack } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
+import { IdentityCard } from "./identity-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import * as css from "./personal.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
@@ -23,7 +24,10 @@ export const Page = (): ReactElement => {
       {lastKnown === undefined && failed && <ErrorState title={t("personal.failed")} onRetry={refresh} />}
       {lastKnown !== undefined && (
         <div className={css.columns}>
-          <ProfileCard member={lastKnown} />
+          <Stack gap={4}>
+            <ProfileCard member={lastKnown} />
+            <IdentityCard member={lastKnown} />
+          </Stack>
           <Stack gap={4}>
             <SecurityCard member={lastKnown} />
             <PasskeysCard />

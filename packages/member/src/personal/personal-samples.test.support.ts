@@ -1,5 +1,6 @@
 import { contract } from "@baize/api-client/contract";
 import { type FakeAnswers, fixture } from "@baize/api-client/testing";
+import type { ProtectionState } from "@baize/feature-kit";
 import { preInfo, sent } from "../auth/auth-samples.test.support.ts";
 
 /** A member with a phone number and nothing else. */
@@ -14,6 +15,12 @@ export const sampleMember = (part: object = {}) =>
     email: "",
     emailBound: false,
     ...part,
+  });
+
+/** A member of whom nothing is verified, and nothing is closed for it, but for this. */
+export const identityOf = (part: Partial<ProtectionState["identity"]>): ProtectionState =>
+  fixture(contract.protection.state, {
+    identity: { state: "none", at: null, fault: null, age: "unknown", closed: [], ...part },
   });
 
 const session = { device: "web", network: "203.0.113.*" } as const;

@@ -22,6 +22,20 @@ export const fact = style({ flex: "1 1 120px", minInlineSize: 0 });
 export const term = style({ margin: 0, fontSize: fontSize[13], color: vars.textMuted });
 export const detail = style({ margin: 0, fontWeight: fontWeight.strong, overflowWrap: "anywhere" });
 export const quiet = style({ margin: 0, fontWeight: fontWeight.text, fontSize: fontSize[13], color: vars.textMuted });
+export const plain = style({ margin: 0, fontSize: fontSize[14] });
+export const reason = style({
+  margin: 0,
+  marginBlockStart: space[1],
+  fontWeight: fontWeight.text,
+  fontSize: fontSize[14],
+});
+export const marks = style({
+  margin: 0,
+  paddingInlineStart: space[5],
+  display: "grid",
+  gap: space[1],
+  fontSize: fontSize[14],
+});
 export const person = style({
   display: "flex",
   flexWrap: "wrap",
