@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadBrand, repositoryRoot } from "@baize/brand";
+import type { LicenceProtection } from "@baize/domain";
 import { type Database, openDatabase } from "@baize/ledger";
 import { createLogger, createSandbox, type Sandbox } from "@baize/server";
 import { CONSOLE_SECRET, LATER_PORT, LIMITS_PORT, ports, UPDATED_FOLDER, UPDATED_PORT } from "./ports.ts";
@@ -12,14 +13,19 @@ const root = mkdtempSync(join(tmpdir(), "baize-e2e-"));
 const builtApp = (code: string): string => join(repositoryRoot, "apps", code, "dist");
 const opened: { readonly sandbox: Sandbox; readonly database: Database }[] = [];
 
-const open = async (name: string, folders: Readonly<Record<string, string>>): Promise<Sandbox> => {
+const open = async (
+  name: string,
+  folders: Readonly<Record<string, string>>,
+  protection?: LicenceProtection,
+): Promise<Sandbox> => {
   const dataDir = join(root, name);
   mkdirSync(dataDir);
   const url = name === "main" ? process.env["DATABASE_URL"] : undefined;
   const database = await openDatabase(url ? { url } : { file: join(dataDir, "e2e.db") });
   const tenants = Object.entries(folders).map(([code, staticDir]) => {
     const { brand } = loadBrand(code);
-    return { code, siteCode: brand.siteCode ?? null, facts: brand, staticDir };
+    const licence = brand.licence && { ...brand.licence, ...(protection && { protection }) };
+    return { code, siteCode: brand.siteCode ?? null, facts: { ...brand, licence }, staticDir };
   });
   // Many members come from one address here, so that budgets per address are wider than a site's.
   const sandbox = await createSandbox({
@@ -41,11 +47,11 @@ const updated = await open("updated", { "10001": UPDATED_FOLDER });
 await updated.listen("10001", UPDATED_PORT);
 updated.startJobs();
 
-for (const [name, port] of [
-  ["later", LATER_PORT],
-  ["limits", LIMITS_PORT],
+for (const [name, port, protection] of [
+  ["later", LATER_PORT, {}],
+  ["limits", LIMITS_PORT, { identityFor: ["deposit", "withdraw"] }],
 ] as const) {
-  const moved = await open(name, { "10001": builtApp("10001") });
+  const moved = await open(name, { "10001": builtApp("10001") }, protection);
   await moved.seed("10001");
   await moved.listen("10001", port);
   moved.startJobs();

@@ -80,11 +80,37 @@ const beginInvited = async (page: Page, operator: Operator, info: TestInfo): Pro
   return member;
 };
 
+/** The licence of this sandbox keeps money from members whose identity is not verified. */
+const verifyIdentity = async (page: Page, { visitor, id }: WireMember): Promise<void> => {
+  await visit(page, paths.deposit);
+  await expect(main(page).getByText("身份尚未核验，暂不能充值")).toBeVisible();
+  await expectAccessible(page);
+  await visitor.call(contract.profile.setRealName, { realName: HOLDER });
+  await visitor.call(contract.account.setBirthday, { birthday: "1990-05-12" });
+  await visit(page, paths.personal);
+  await press(page, "提交核验");
+  const picture = { name: "document.png", mimeType: "image/png", buffer: await page.screenshot() };
+  const sheet = page.getByRole("dialog", { name: "身份核验" });
+  await sheet.locator("input[type=file]").setInputFiles(picture);
+  await expect(sheet.getByRole("img")).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole("button", { name: "提交", exact: true }).click();
+  await expect(main(page).getByText("核验中")).toBeVisible();
+  expect(await visitor.operator("/protection/waiting")).toMatchObject([{ member: id }]);
+  await visitor.operator(`/protection/${id}/identity`, { verdict: "verified" });
+  // Told by the stream.
+  await expect(main(page).getByText("已核验", { exact: true })).toBeVisible();
+  await visit(page, paths.deposit);
+  await expect(main(page).getByText("身份尚未核验，暂不能充值")).toHaveCount(0);
+};
+
 test(
   "limits, a break and a self-exclusion hold from their setting to their end, and a withdrawal is always open",
   PHONE,
   async ({ page, request }, info) => {
     const member = await beginInvited(page, operatorOf(request, LIMITS_SITE), info);
+
+    await test.step("money waits for a verified identity", async () => verifyIdentity(page, member));
 
     await test.step("a limit acts at once", async () => {
       await visit(page, paths.deposit);
