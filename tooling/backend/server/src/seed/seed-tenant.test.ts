@@ -1,14 +1,25 @@
 import { contract } from "@baize/api-client/contract";
+import { IDENTITY_GATES } from "@baize/domain";
 import { audit } from "@baize/ledger";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, tenantOf, type World } from "../testing/world.ts";
 
+/** The licence that asks for most. */
+const STRICT = {
+  holder: "Trial",
+  number: "1",
+  url: "https://register.example/",
+  minAge: 18,
+  protection: { identityFor: IDENTITY_GATES },
+};
+
 describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of a brand in %s", (currency) => {
   let world: World;
   let client: TestClient;
   beforeAll(async () => {
-    world = await startWorld({ tenants: [tenantOf("alpha", { currency })] });
+    const tenant = tenantOf("alpha", { currency });
+    world = await startWorld({ tenants: [{ ...tenant, facts: { ...tenant.facts, licence: STRICT } }] });
     const { username, password } = await world.sandbox.seed("alpha");
     client = world.client();
     await client.logIn(username, password);

@@ -5,7 +5,7 @@ import type { Provider } from "@baize/provider";
 import { insertMember, memberById, memberByName, updateMember } from "../accounts/members.ts";
 import { type MemberRow, q } from "../accounts/tables.ts";
 import type { Services } from "../services.ts";
-import type { TenantContext } from "../tenant.ts";
+import { protectionBrand, type TenantContext } from "../tenant.ts";
 import { readVip } from "../vip-level.ts";
 import { isSeeded, seedSetting } from "./is-seeded.ts";
 import { seedCommission } from "./seed-commission.ts";
@@ -26,6 +26,7 @@ const DEMO: SeedResult = {
   withdrawPassword: "258369",
   inviteCode: "DEMO2026",
 };
+const BIRTHDAY = "1990-05-12";
 const PHONE = "phone:86:13800002026";
 const EMAIL = "email:demo2026@mail.example";
 /** Games that the past is played at, one platform of each category. */
@@ -108,6 +109,17 @@ const playPast = async (
   await cashier.seedHistory(ctx, plan.all);
 };
 
+/** A licence may keep money from members whose identity is not verified: the demo member's is then. */
+const verifyIdentity = async (
+  { database, contacts, protection }: Services,
+  tenant: TenantContext,
+  { id }: MemberRow,
+): Promise<void> => {
+  if (protectionBrand(tenant).identityFor.length === 0) return;
+  await database.atomic(() => updateMember(id, contacts.birthdayColumn(BIRTHDAY)));
+  await protection.operator.decideIdentity({ brand: tenant.code, member: id }, null);
+};
+
 /**
  * The proposed promotions and commission of a brand, and its demo member with messages and four months of money, bets
  * and sign-ins, played through the ordinary paths. Begun again after a break it goes on where it was; once done it
@@ -124,6 +136,7 @@ export const seedTenant = async (
   await seedCommission(services, tenant);
   if (await database.read(() => isSeeded(tenant.code))) return DEMO;
   const member = await makeMember(services, tenant, clock() - PAST_DAYS * DAY_MS);
+  await verifyIdentity(services, tenant, member);
   await playPast(services, provider, tenant, member);
   await readVip(services, tenant.rules(), member.id, clock());
   await seedMessages(services, tenant, member.id);
