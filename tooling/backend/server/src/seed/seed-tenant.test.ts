@@ -5,21 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/test-client.ts";
 import { startWorld, tenantOf, type World } from "../testing/world.ts";
 
-/** The licence that asks for most. */
-const STRICT = {
-  holder: "Trial",
-  number: "1",
-  url: "https://register.example/",
-  minAge: 18,
-  protection: { identityFor: IDENTITY_GATES },
-};
-
 describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of a brand in %s", (currency) => {
   let world: World;
   let client: TestClient;
   beforeAll(async () => {
-    const tenant = tenantOf("alpha", { currency });
-    world = await startWorld({ tenants: [{ ...tenant, facts: { ...tenant.facts, licence: STRICT } }] });
+    world = await startWorld({ tenants: [tenantOf("alpha", { currency })] });
     const { username, password } = await world.sandbox.seed("alpha");
     client = world.client();
     await client.logIn(username, password);
@@ -68,3 +58,17 @@ describe.each(["CNY", "USD", "THB", "VND", "MYR"] as const)("the demo member of 
     expect(await client.operator("/agents/rules")).toHaveLength(1);
   });
 });
+
+it("has the same past, and is verified, where the licence keeps all money from who is not", async () => {
+  const tenant = tenantOf("alpha");
+  const protection = { identityFor: IDENTITY_GATES };
+  const licence = { holder: "Trial", number: "1", url: "https://register.example/", minAge: 18, protection };
+  const world = await startWorld({ tenants: [{ ...tenant, facts: { ...tenant.facts, licence } }] });
+  const { username, password } = await world.sandbox.seed("alpha");
+  const client = world.client();
+  await client.logIn(username, password);
+  expect((await client.call(contract.finance.transactions, { size: 100 })).data.total).toBe(57);
+  const { identity } = (await client.call(contract.protection.state, {})).data;
+  expect(identity).toMatchObject({ state: "verified", age: "verified", closed: [] });
+  await world.close();
+}, 60_000);
