@@ -2,7 +2,7 @@ export const identity = {
   identity: {
     title: "Identity",
     detail:
-      "Your identity and age are verified. The decision comes as a message, and only staff of this site see the pictures of your document.",
+      "Your name and birthday are compared with a document. The decision comes as a message, and only staff of this site see the pictures.",
     failed: "The state of your verification could not be loaded",
     status: "State",
     state: { none: "Not verified", asked: "Being verified", verified: "Verified", refused: "Could not be verified" },

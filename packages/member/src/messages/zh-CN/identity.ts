@@ -1,7 +1,7 @@
 export const identity = {
   identity: {
     title: "身份核验",
-    detail: "核验您的身份和年龄。结果会发到消息中心；证件图片只有本站审核人员可以查看。",
+    detail: "核对您的姓名和生日与证件是否一致。结果会发到消息中心；证件图片只有本站审核人员可以查看。",
     failed: "核验状态暂时没有加载出来",
     status: "状态",
     state: { none: "未核验", asked: "核验中", verified: "已核验", refused: "未通过" },
