@@ -91,7 +91,7 @@ describe("withdrawal guards", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
     await next({ memberBanks: memberBanks([account()]) }, "流水尚未完成。");
     expect(screen.getByText("还需完成 ¥500.00 流水才能提款。")).toBeTruthy();
-    await next({ withdrawInfo: info() }, "流水要求已完成，可以提款。");
+    await next({ withdrawInfo: info() }, "流水要求已完成。");
     await waitFor(() => expect(screen.queryByText("流水尚未完成。")).toBeNull());
   });
 

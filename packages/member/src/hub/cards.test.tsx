@@ -102,7 +102,7 @@ describe("the entries of other features", () => {
 describe("the turnover card", () => {
   it.each([
     ["open", turnover("1000.00", "250.00", "750.00"), /还需 .*750\.00.* 有效流水后可提款/, "25"],
-    ["met", turnover("1000.00", "1200.00", "0.00"), "流水已完成，可以提款", "100"],
+    ["met", turnover("1000.00", "1200.00", "0.00"), "流水已完成", "100"],
     ["none", turnover("0.00", "0.00", "0.00"), "没有未完成的流水要求", null],
   ] as const)("of a requirement that is %s", async (_state, data, text, percent) => {
     await open({ finance: { turnover: { ...data, list: [] } } });

@@ -190,7 +190,7 @@ export const en: LocaleMessages<typeof zhCN> = {
     turnover: "Turnover requirement",
     turnoverNone: "No open turnover requirement",
     turnoverLeft: "<kept>{amount}</kept> of valid turnover left before you can withdraw",
-    turnoverMet: "Turnover done. You can withdraw",
+    turnoverMet: "Turnover done",
     failed: "This part could not be loaded just now",
     retry: "Try again",
     logout: "Log out",

@@ -186,7 +186,7 @@ export const zhCN = {
     turnover: "流水要求",
     turnoverNone: "没有未完成的流水要求",
     turnoverLeft: "还需 <kept>{amount}</kept> 有效流水后可提款",
-    turnoverMet: "流水已完成，可以提款",
+    turnoverMet: "流水已完成",
     failed: "这部分暂时没有加载出来",
     retry: "重试",
     logout: "退出登录",

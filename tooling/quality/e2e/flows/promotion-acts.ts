@@ -31,5 +31,5 @@ export const expectTurnover = async (page: Page, need: string, reward: string, o
 /** Nothing keeps money in the wallet any more. */
 export const expectReleased = async (page: Page): Promise<void> => {
   await visit(page, paths.withdraw);
-  await expect(main(page).getByText("流水要求已完成，可以提款。")).toBeVisible();
+  await expect(main(page).getByText("流水要求已完成。")).toBeVisible();
 };

@@ -23,7 +23,7 @@ export const withdraw = {
     accountsFailed: "Your accounts could not be loaded",
     turnover: "Turnover",
     turnoverFigures: "{done} / {need}",
-    turnoverMet: "Turnover is complete. You can withdraw.",
+    turnoverMet: "Turnover is complete.",
     turnoverMore: "Details",
     turnoverTitle: "Turnover details",
     turnoverDetail: "Each deposit and bonus has its turnover, completed in order of time.",

@@ -23,7 +23,7 @@ export const withdraw = {
     accountsFailed: "提款账户加载失败",
     turnover: "流水进度",
     turnoverFigures: "{done} / {need}",
-    turnoverMet: "流水要求已完成，可以提款。",
+    turnoverMet: "流水要求已完成。",
     turnoverMore: "流水明细",
     turnoverTitle: "流水明细",
     turnoverDetail: "每笔充值与优惠各有流水要求，按时间先后完成。",
