@@ -14,15 +14,22 @@ const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = 
   money: "Money actions",
   withdrawal: "Withdrawals",
 };
+const join = (...sentences: readonly string[]): string => sentences.join(" ");
 const IDENTITY_FAULTS: Readonly<Record<IdentityFault, string>> = {
-  name_differs:
-    "The name on the document is not the real name of your account. If that is a mistake, ask customer service to correct it and ask again.",
-  birthday_differs:
-    "The birth date on the document is not the birthday of your account. If that is a mistake, ask customer service to correct it and ask again.",
+  name_differs: join(
+    "The name on the document is not the real name of your account.",
+    "If that is a mistake, ask customer service to correct it and ask again.",
+  ),
+  birthday_differs: join(
+    "The birth date on the document is not the birthday of your account.",
+    "If that is a mistake, ask customer service to correct it and ask again.",
+  ),
   document_unclear:
     "The document could not be read. Please ask again with clear pictures of the whole, valid document.",
-  under_age:
-    "By the document you are below the age that the law asks for. The account cannot deposit or play. Your balance can be withdrawn; please contact customer service.",
+  under_age: join(
+    "By the document you are below the age that the law asks for. The account cannot deposit or play.",
+    "Your balance can be withdrawn; please contact customer service.",
+  ),
 };
 const SPANS: Readonly<Record<MemberEvents["limitChanged"]["span"], string>> = {
   day: "daily",
@@ -60,8 +67,6 @@ const CATEGORIES: Readonly<Record<CategoryId, string>> = {
 };
 
 const NOT_YOU = "If this was not you, please contact customer service at once.";
-
-const join = (...sentences: readonly string[]): string => sentences.join(" ");
 
 const mostIn = (most: LimitMost, forms: Forms): string =>
   "minutes" in most ? `${most.minutes} min` : forms.amount(most);

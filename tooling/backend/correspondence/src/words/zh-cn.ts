@@ -15,10 +15,10 @@ const LOCKED: Readonly<Record<MemberEvents["accountLocked"]["what"], string>> = 
   withdrawal: "提款",
 };
 const IDENTITY_FAULTS: Readonly<Record<IdentityFault, string>> = {
-  name_differs: "证件上的姓名与您填写的真实姓名不一致。如填写有误，请联系客服更正后重新提交。",
-  birthday_differs: "证件上的出生日期与您填写的生日不一致。如填写有误，请联系客服更正后重新提交。",
+  name_differs: "证件上的姓名与您填写的真实姓名不一致。" + "如填写有误，请联系客服更正后重新提交。",
+  birthday_differs: "证件上的出生日期与您填写的生日不一致。" + "如填写有误，请联系客服更正后重新提交。",
   document_unclear: "证件照片无法辨认。请确保证件有效、完整、清晰后重新提交。",
-  under_age: "证件显示您未达到法定年龄，账户不能充值或游戏。余额可以提取，请联系客服。",
+  under_age: "证件显示您未达到法定年龄，账户不能充值或游戏。" + "余额可以提取，请联系客服。",
 };
 const SPANS: Readonly<Record<MemberEvents["limitChanged"]["span"], string>> = {
   day: "每日",

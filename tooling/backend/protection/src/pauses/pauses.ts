@@ -7,8 +7,8 @@ import { pauseEnd } from "../rules/periods.ts";
 import { noteEvent } from "../store/events.ts";
 import { type PauseRow, q } from "../store/tables.ts";
 
-/** Of an exclusion that another account's brings, where that one is past its end and was not lifted. */
-const SHORTEST_MS = 24 * 3_600_000;
+/** Least length of an exclusion taken over from another account whose own is past its end and was not lifted. */
+const LEAST_TAKEN_OVER_MS = 24 * 3_600_000;
 
 /** A break or self-exclusion. An exclusion is in force until the operator lifts it, after `until` at the earliest. */
 export interface Pause {
@@ -162,7 +162,7 @@ export function* recognise(env: Env, account: Account, now: number): Work<void> 
   if (present?.kind === "exclusion") return yield* addMarks(present.id, marks);
   const until = yield* exclusionOf(account.brand, marks);
   if (until === null) return;
-  const pause: Pause = { kind: "exclusion", since: now, until: Math.max(until, now + SHORTEST_MS) };
+  const pause: Pause = { kind: "exclusion", since: now, until: Math.max(until, now + LEAST_TAKEN_OVER_MS) };
   yield* addMarks(yield* begin(env, account, pause, false), marks);
 }
 

@@ -212,7 +212,8 @@ export const protectionPage: PageBody = async (deps) => {
     ${
       state === null
         ? member === ""
-          ? html`${waiting(deps, await operator.protection.identity.waiting())}${marked(deps, await operator.protection.marked())}`
+          ? html`${waiting(deps, await operator.protection.identity.waiting())}
+            ${marked(deps, await operator.protection.marked())}`
           : html`<p class="note fault" role="alert">没有这个会员 · No such member</p>`
         : shown(deps, member, state)
     }`;
