@@ -39,6 +39,11 @@ export interface PageEntry {
   /** Message key of the page's title in the feature's namespace. */
   readonly title: string;
   readonly load: () => Promise<{ Page: ComponentType }>;
+  /**
+   * Words that the page can use, set by a build; the feature's whole catalogue, of which they are a part, comes when
+   * there is time. Default: the whole catalogue, before the page is drawn.
+   */
+  readonly words?: Catalogues;
   readonly navigation?: readonly NavigationEntry[];
 }
 
