@@ -4,7 +4,7 @@ import { HistoryIcon, HomeIcon } from "@baize/ui-kit";
 import { messages, navigationWords } from "./catalogues.ts";
 import { GAMES } from "./words.ts";
 
-const open = { guard: "anyone", layout: "main" } as const;
+const open = { guard: "anyone", layout: "main", isRendered: true } as const;
 const inPlay = { guard: "member", layout: "play", title: "title.play" } as const;
 const loadVenue = async () => import("./venue/venue-page.tsx");
 const loadPlay = async () => import("./play/play-page.tsx");

@@ -13,7 +13,7 @@ import {
 } from "@baize/ui-kit";
 import { messages, navigationWords } from "./catalogues.ts";
 
-const legal = { guard: "anyone", layout: "main", load: async () => import("./legal/legal-page.tsx") } as const;
+const legal = { guard: "anyone", layout: "main", isRendered: true, load: async () => import("./legal/legal-page.tsx") } as const;
 const help = {
   guard: "anyone",
   layout: "main",
@@ -27,6 +27,7 @@ export const member: Feature = {
   pages: [
     {
       path: paths.login,
+      isRendered: true,
       guard: "guest",
       layout: "plain",
       title: "login.title",
@@ -34,6 +35,7 @@ export const member: Feature = {
     },
     {
       path: paths.register,
+      isRendered: true,
       guard: "guest",
       onwards: paths.user,
       layout: "plain",
@@ -42,6 +44,7 @@ export const member: Feature = {
     },
     {
       path: paths.forgetPassword,
+      isRendered: true,
       guard: "guest",
       layout: "plain",
       title: "forget.title",
@@ -69,6 +72,7 @@ export const member: Feature = {
     {
       ...help,
       path: paths.help("index"),
+      isRendered: true,
       navigation: [
         { place: "footer", order: 80, label: "help", icon: HelpIcon },
         { place: "hub", order: 200, label: "help", icon: HelpIcon },

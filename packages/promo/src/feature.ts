@@ -10,6 +10,7 @@ export const promo: Feature = {
   pages: [
     {
       path: paths.activityDiscount,
+      isRendered: true,
       guard: "anyone",
       layout: "main",
       title: "title.discount",

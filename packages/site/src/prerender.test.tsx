@@ -7,7 +7,8 @@ import { type ReactElement, useLayoutEffect, useState } from "react";
 import type { Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Brand, type MessageTree, readBrand } from "./brand.ts";
-import { prerenderHome } from "./prerender.tsx";
+import { prerenderSite } from "./prerender.tsx";
+import * as css from "./shell/frame.css.ts";
 import { keepEarlyPress } from "./start/early-press.ts";
 import { startSite } from "./start-site.tsx";
 
@@ -37,7 +38,36 @@ const words = (text: string) => async () => ({ messages: { title: text, hello: t
 const games: Feature = {
   id: "games",
   pages: [
-    { path: "/home", guard: "anyone", layout: "main", title: "title", load: async () => ({ Page: Home }) },
+    {
+      path: "/home",
+      guard: "anyone",
+      layout: "main",
+      isRendered: true,
+      title: "title",
+      load: async () => ({ Page: Home }),
+    },
+    {
+      path: "/login",
+      guard: "guest",
+      layout: "plain",
+      isRendered: true,
+      title: "title",
+      load: async () => ({ Page: Home }),
+    },
+    {
+      path: "/user",
+      guard: "member",
+      layout: "member",
+      title: "title",
+      load: async () => ({ Page: () => <h1>我</h1> }),
+    },
+    {
+      path: "/sports",
+      guard: "member",
+      layout: "play",
+      title: "title",
+      load: async () => ({ Page: () => <h1>局</h1> }),
+    },
     {
       path: "/help/:id",
       guard: "anyone",
@@ -51,12 +81,17 @@ const games: Feature = {
 const site = { brand, features: [games] };
 
 /** The document as a host serves it. */
-const serve = async (surface: "desktop" | "mobile" = "desktop"): Promise<void> => {
-  const markup = (await prerenderHome(site, surface)).replace(/^(?:<link rel="preload"[^>]*>)*/, "");
+const serve = async (path = "/home", surface: "desktop" | "mobile" = "desktop"): Promise<void> => {
+  const { pages, shells } = await prerenderSite(site, surface, "zh-CN");
+  const own = pages.find((page) => page.path === path);
+  const shell = shells.find(({ paths }) => paths.includes(path));
+  const markup = (own ?? shell)?.markup.replace(/^(?:<link rel="preload"[^>]*>)*/, "") ?? "";
   const [title = ""] = /<title>[^<]*<\/title>/.exec(markup) ?? [];
   document.head.innerHTML = title;
   document.body.innerHTML = `<div id="root">${markup.replace(title, "")}</div>`;
   page.dataset["rendered"] = surface;
+  if (own) page.dataset["page"] = path;
+  window.history.replaceState(null, "", path);
 };
 const started: (Root | undefined)[] = [];
 const start = async (): Promise<void> =>
@@ -77,22 +112,48 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   warned.mockReset();
-  for (const name of ["rendered", "anew"]) delete page.dataset[name];
+  for (const name of ["rendered", "anew", "page", "session"]) delete page.dataset[name];
   document.body.replaceChildren();
 });
 
-describe("a rendered home", () => {
+describe("what is rendered of a site", () => {
   it.each(["desktop", "mobile"] as const)(
-    "says nothing of the visitor and holds the brand's frame on %s",
+    "is each page that says so, with nothing of the visitor, in the brand's frame on %s",
     async (surface) => {
-      const markup = await prerenderHome(site, surface);
-      expect(markup).toContain("<title>首页 · 碧台</title>");
-      expect(markup).toContain("状态 -1");
-      expect(markup).toContain("Bitai Holdings");
-      expect(markup).toContain(`href="${surface === "mobile" ? "/app/home" : "/home"}"`);
-      expect(markup).not.toMatch(/登录|注册|<script|¥/);
+      const { pages } = await prerenderSite(site, surface, "zh-CN");
+      expect(pages.map(({ path, owner }) => [path, owner])).toEqual([
+        ["/home", "games"],
+        ["/login", "games"],
+      ]);
+      const [home, login] = pages.map(({ markup }) => markup);
+      for (const markup of [home, login]) {
+        expect(markup).toContain("<title>首页 · 碧台</title>");
+        expect(markup).toContain("状态 -1");
+        expect(markup).toContain("Bitai Holdings");
+        expect(markup).not.toMatch(/注册|<script|¥/);
+      }
+      expect(home).toContain(`href="${surface === "mobile" ? "/app/home" : "/home"}"`);
     },
   );
+  it("is in the language that is asked for", async () => {
+    const { pages } = await prerenderSite(site, "desktop", "en");
+    expect(pages[0]?.markup).toContain("<title>Home · Bitai</title>");
+  });
+  it("is a frame of each layout besides, but for games in play", async () => {
+    const { shells, frameless } = await prerenderSite(site, "desktop", "zh-CN");
+    expect(shells.map(({ layout, paths }) => [layout, paths])).toEqual([
+      ["main", ["/home", "/help/:id"]],
+      ["member", ["/user"]],
+      ["plain", ["/login"]],
+    ]);
+    expect(frameless).toEqual(["/sports"]);
+    const [main, member, plain] = shells.map(({ markup }) => markup);
+    expect(new Set([main, member, plain]).size).toBe(3);
+    for (const markup of [main, member, plain]) expect(markup).toMatch(/<main[^>]*>.*aria-busy="true".*<\/main>/);
+  });
+});
+
+describe("a rendered page", () => {
   it("is taken over as it stands, without a word from React, and then works", async () => {
     await serve();
     const [title, button] = [document.querySelector("h1"), screen.getByRole("button", { name: "已按 0" })];
@@ -137,9 +198,43 @@ describe("a rendered home", () => {
     expect(document.querySelectorAll("h1")).toHaveLength(1);
     expect(page.dataset["anew"]).toBeUndefined();
   });
-  it("cannot be without a page of home", async () => {
-    await expect(prerenderHome({ brand, features: [] }, "desktop")).rejects.toThrow(
-      "No feature of 10001 has a page at /home",
-    );
+  it("is taken over with nothing but its own address", async () => {
+    await serve("/login");
+    const title = document.querySelector("h1");
+    await start();
+    await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
+    expect(document.querySelector("h1")).toBe(title);
+    expect(warned.mock.calls.filter(([fact]) => /hydrat/i.test(String(fact)))).toEqual([]);
+  });
+  it("is drawn anew in its own place where a query may make it another", async () => {
+    await serve("/login");
+    window.history.replaceState(null, "", "/login?return=%2Fuser");
+    const title = document.querySelector("h1");
+    await start();
+    await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
+    expect(document.querySelector("h1")).not.toBe(title);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+  });
+  it("for visitors is not seen in a browser that may hold a session, until it is known", async () => {
+    await serve("/login");
+    const before = css.visitorsOnly.split(" ").find((name) => name !== css.frameless);
+    expect(screen.getByText("状态 -1").closest(`.${before}`)).not.toBeNull();
+    expect(document.querySelector(`.${css.membersOnly} [aria-busy]`)).not.toBeNull();
+    await start();
+    expect((await screen.findByText("状态 0")).closest(`.${before}`)).toBeNull();
+    expect(document.querySelector(`.${css.membersOnly}`)).toBeNull();
+  });
+});
+
+describe("a rendered frame", () => {
+  it("stands until the page that it frames is drawn", async () => {
+    await serve("/help/:id");
+    window.history.replaceState(null, "", "/help/7");
+    const frame = document.querySelector("main");
+    expect(frame).not.toBeNull();
+    await start();
+    expect(await screen.findByText("助")).toBeTruthy();
+    expect(document.querySelectorAll("main")).toHaveLength(1);
+    expect(frame?.isConnected).toBe(false);
   });
 });

@@ -1,12 +1,11 @@
 import { createClient, createMemoryStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
-import { ensureTemporal, paths } from "@baize/domain";
-import { StaticRouter } from "@baize/feature-kit";
-import type { Surface } from "@baize/domain";
+import { ensureTemporal, type SiteLocale, type Surface } from "@baize/domain";
+import { type Feature, featureKitWords, type PageLayout, StaticRouter } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
 import { prerender } from "react-dom/static";
 import { createSessionEnds } from "./session/session-end.tsx";
-import { pageAt } from "./shell/route-pattern.ts";
+import type { PresentPage } from "./shell/router.tsx";
 import { SiteApp } from "./site-app.tsx";
 import { createCatalogue } from "./start/catalogue.ts";
 import { createPageViews } from "./start/page-views.ts";
@@ -18,50 +17,92 @@ import { siteWords } from "./words.ts";
 /* What a document says where the site does not start, by language. */
 export { guardWords } from "./catalogues.ts";
 
+/** A page for everybody, as it stands before anything is known of the visitor and nothing has been served. */
+export interface RenderedPage {
+  /** Without the surface's base. */
+  readonly path: string;
+  /** Id of the feature whose page it is. */
+  readonly owner: string;
+  /** The source of the page's loading function, which names its module. */
+  readonly load: string;
+  /** For the inside of `#root`. */
+  readonly markup: string;
+}
+
+/** The frame of a layout around a skeleton, for every page that is not rendered. */
+export interface RenderedShell {
+  readonly layout: PageLayout;
+  /** Patterns of the pages that it is for; the first layout of the list is for all others too. */
+  readonly paths: readonly string[];
+  readonly markup: string;
+}
+
+export interface RenderedSite {
+  readonly pages: readonly RenderedPage[];
+  readonly shells: readonly RenderedShell[];
+  /** Patterns of the pages without a frame, for which there is no shell. */
+  readonly frameless: readonly string[];
+}
+
 /** Rendering has no page whose origin a client could take; nothing is requested. */
 const NOWHERE = "https://site.invalid";
+/** The layout of an unknown path comes first. A game in play has no frame. */
+const FRAMES: readonly PageLayout[] = ["main", "member", "plain"];
+const SHELL = "/shell";
+
+/** A page of which nothing but its layout is known: its guard waits for the session. */
+const shellOf = (layout: PageLayout): Feature => ({
+  id: "shell",
+  pages: [{ path: SHELL, guard: "member", layout, title: "", load: async () => new Promise(() => undefined) }],
+  messages: { "zh-CN": async () => ({ messages: {} }), en: async () => ({ messages: {} }) },
+});
 
 /**
- * Home before anything is known of the visitor and nothing has been served: what a built page shows until the site has
- * started, which then hydrates the same markup.
- *
- * @returns markup for the inside of `#root`
+ * Everything of a brand's site that is rendered while building, on one surface and in one language: what a built page
+ * shows until the site has started.
  */
-export const prerenderHome = async ({ brand, features }: SiteOptions, surface: Surface): Promise<string> => {
-  const { locale } = brand;
-  const home = pageAt(features, paths.home);
-  if (!home) throw new Error(`No feature of ${brand.code} has a page at ${paths.home}. Add games to its site.`);
+export const prerenderSite = async (
+  { brand, features }: SiteOptions,
+  surface: Surface,
+  locale: SiteLocale,
+): Promise<RenderedSite> => {
   const storage = createMemoryStorage();
-  const catalogue = createCatalogue(brand, locale, features);
-  await Promise.all([
-    ensureTemporal(),
-    catalogue.load({ id: "uiKit", messages: uiKitMessages }),
-    catalogue.load(siteWords),
-    catalogue.load(home.feature),
-  ]);
-  const { Page } = await home.page.load();
   const base = basenameOf(surface);
-  const { prelude } = await prerender(
-    <SiteApp
-      brand={brand}
-      features={features}
-      catalogue={catalogue}
-      preferences={createPreferences(storage)}
-      pageViews={createPageViews(Date.now)}
-      client={createClient({ origin: NOWHERE, site: brand.siteCode, locale, storage, tabChannel: false })}
-      queryClient={createQueryClient()}
-      ends={createSessionEnds()}
-      present={{ entry: home.page, Page }}
-      surface={surface}
-      locale={locale}
-      reload={() => undefined}
-      router={(children) => (
-        <StaticRouter basename={base} location={`${base}${paths.home}`}>
-          {children}
-        </StaticRouter>
-      )}
-    />,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return new Response(prelude).text();
+  const catalogue = createCatalogue(brand, locale, features);
+  const owners = [{ id: "uiKit", messages: uiKitMessages }, siteWords, featureKitWords, ...features];
+  await Promise.all([ensureTemporal(), ...owners.map(async (owner) => catalogue.load(owner))]);
+  const client = createClient({ origin: NOWHERE, site: brand.siteCode, locale, storage, tabChannel: false });
+  const shared = { brand, catalogue, client, surface, locale, preferences: createPreferences(storage) };
+  const draw = async (path: string, all: readonly Feature[], present?: PresentPage): Promise<string> => {
+    const { prelude } = await prerender(
+      <SiteApp
+        {...{ ...shared, features: all, present }}
+        pageViews={createPageViews(Date.now)}
+        queryClient={createQueryClient()}
+        ends={createSessionEnds()}
+        reload={() => undefined}
+        router={(children) => (
+          <StaticRouter basename={base} location={`${base}${path}`}>
+            {children}
+          </StaticRouter>
+        )}
+      />,
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    );
+    return new Response(prelude).text();
+  };
+  const all = features.flatMap((feature) => feature.pages.map((page) => ({ feature, page })));
+  const pathsOf = (layout: PageLayout): string[] =>
+    all.flatMap(({ page }) => (page.layout === layout ? [page.path] : []));
+  const pages: RenderedPage[] = [];
+  for (const { feature, page } of all.filter(({ page: { isRendered } }) => isRendered)) {
+    const { Page } = await page.load();
+    const markup = await draw(page.path, features, { entry: page, Page });
+    pages.push({ path: page.path, owner: feature.id, load: page.load.toString(), markup });
+  }
+  const shells: RenderedShell[] = [];
+  for (const layout of FRAMES) {
+    shells.push({ layout, paths: pathsOf(layout), markup: await draw(SHELL, [...features, shellOf(layout)]) });
+  }
+  return { pages, shells, frameless: pathsOf("play") };
 };

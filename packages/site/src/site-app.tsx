@@ -44,7 +44,7 @@ export const SiteApp = ({
 }: SiteAppProps): ReactElement => {
   const { brand, features, catalogue, ends } = parts;
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
-  const pages = useMemo(() => mountPages(features, catalogue.load, present), [features, catalogue, present]);
+  const pages = useMemo(() => mountPages(features, catalogue, present), [features, catalogue, present]);
   useEffect(() => answerEarlyPress(document.documentElement), []);
   const around =
     router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);

@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
-import { ensureTemporal, isMobileDevice, mobileTarget } from "@baize/domain";
+import { ensureTemporal, isMobileDevice, mobileTarget, paths } from "@baize/domain";
 import { createServerClock, type Feature, featureKitWords, holdInstallOffer } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
 import type { ReactElement } from "react";
@@ -46,18 +46,23 @@ const beginVisit = (): void => {
   markWebp(document.documentElement);
 };
 
-/** Whether `root` holds the page as this visit wants it; see first-paint. Markup of another visit is removed. */
-const keepsRendered = (root: HTMLElement): boolean => {
+/** What `root` holds of this visit: its whole page, another look or frame of it, or nothing that may be seen. */
+type Held = "page" | "frame" | "nothing";
+
+/** Markup of another visit is removed; see first-paint. A page's look may depend on a query, but for home's. */
+const heldIn = (root: HTMLElement): Held => {
   const { dataset } = document.documentElement;
-  const keeps = dataset["rendered"] !== undefined && dataset["anew"] === undefined;
-  if (!keeps) root.replaceChildren();
+  const isShown = dataset["rendered"] !== undefined && dataset["anew"] === undefined;
+  if (!isShown) root.replaceChildren();
   delete dataset["anew"];
-  return keeps;
+  if (!isShown) return "nothing";
+  const { page } = dataset;
+  return page === paths.home || (page !== undefined && window.location.search === "") ? "page" : "frame";
 };
 
 /** Asks for a page and its owner's words at once, beside what the whole site needs. */
 const loadPage = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Promise<PresentPage> => {
-  const [{ Page }] = await Promise.all([page.load(), catalogue.load(feature)]);
+  const [{ Page }] = await Promise.all([page.load(), catalogue.loadFor(feature, page)]);
   return { entry: page, Page };
 };
 
@@ -74,7 +79,7 @@ const updatesOf =
     else window.addEventListener("load", start, { once: true });
   };
 
-/** Takes over the markup that was rendered while building, or draws anew. */
+/** Takes over a page that was rendered while building, or draws anew in the place of what stands there. */
 const draw = (root: Element, app: ReactElement, isRendered: boolean, report: Client["report"]): Root => {
   if (isRendered) return hydrateRoot(root, app, { onRecoverableError: report });
   const drawn = createRoot(root);
@@ -119,7 +124,7 @@ export const startSite = async ({
   client.invite.remember(window.location.search);
   const catalogue = createCatalogue(brand, locale, features);
   const reload = (): void => window.location.reload();
-  const isRendered = keepsRendered(root);
+  const held = heldIn(root);
   const first = pageAt(features, withoutBase(window.location.pathname));
   const loading = first && loadPage(first, catalogue);
   loading?.catch(() => undefined); // reported where the page is drawn
@@ -129,15 +134,14 @@ export const startSite = async ({
       ensureTemporal(),
       catalogue.load({ id: "uiKit", messages: uiKitMessages }),
       catalogue.load(siteWords),
+      catalogue.load(featureKitWords),
     ]);
-    if (isRendered) present = await loading;
+    if (document.documentElement.dataset["page"] !== undefined && held !== "nothing") present = await loading;
   } catch (error) {
     // The document's guard, which is outside all that may be missing, says so in words.
     window.dispatchEvent(new Event("start-failed"));
     throw error;
   }
-  // Pages wait for these words; the rendered one needs them only where something goes wrong.
-  catalogue.load(featureKitWords).catch(client.report);
   const app = (
     <SiteApp
       {...{ brand, features, catalogue, preferences, client, queryClient, ends, clock, present, locale, reload }}
@@ -149,5 +153,5 @@ export const startSite = async ({
   // From here on React handles every press, and itself keeps those that come while it hydrates.
   delete dataset["rendered"];
   dataset["started"] = "";
-  return draw(root, app, isRendered, client.report);
+  return draw(root, app, held === "page", client.report);
 };

@@ -40,6 +40,11 @@ export interface PageEntry {
   readonly title: string;
   readonly load: () => Promise<{ Page: ComponentType }>;
   /**
+   * Rendered while building, as it stands before anything is known of the visitor; only a page for everybody at one
+   * address, which reads nothing of the browser while it is first drawn. Default false: a skeleton in its layout.
+   */
+  readonly isRendered?: boolean;
+  /**
    * Words that the page can use, set by a build; the feature's whole catalogue, of which they are a part, comes when
    * there is time. Default: the whole catalogue, before the page is drawn.
    */

@@ -3,7 +3,7 @@ import { type CallCode, type CallData, passkey } from "@baize/api-client/contrac
 import { clientWith } from "@baize/api-client/react";
 import { useAction } from "@baize/feature-kit";
 import { Alert, Button, Stack } from "@baize/ui-kit";
-import { type ReactElement, useCallback, useEffect, useState } from "react";
+import { type ReactElement, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import * as css from "../auth/auth.css.ts";
 import { useCompleteAuth } from "../auth/use-complete-auth.ts";
 import { useGreeting } from "../auth/use-greeting.ts";
@@ -15,8 +15,12 @@ type Ended = { readonly ended: PasskeyEnd };
 
 const useLoginClient = clientWith({ passkey });
 
-/** Log-in with a passkey, without a name; nothing where the browser has none. */
-export const PasskeyLogin = (): ReactElement | null => (canUsePasskeys() ? <PasskeyButton /> : null);
+/** What a browser can do stays as it is. */
+const staysSo = () => () => undefined;
+
+/** Log-in with a passkey, without a name; nothing where the browser has none. Rendered as for a browser that has. */
+export const PasskeyLogin = (): ReactElement | null =>
+  useSyncExternalStore(staysSo, canUsePasskeys, () => true) ? <PasskeyButton /> : null;
 
 const PasskeyButton = (): ReactElement => {
   const t = useMemberWords();

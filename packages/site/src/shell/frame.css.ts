@@ -182,3 +182,10 @@ globalStyle(`${page} > :not(main), ${side}, ${main} button`, { "@media": { [prin
 globalStyle("body, body *", {
   "@media": { [print]: { color: "#000 !important", background: "none !important", boxShadow: "none !important" } },
 });
+
+/** Leaves its content in the place of its own box. */
+export const frameless = style({ display: "contents" });
+/** The document has been told before its first paint that this browser holds a session. */
+const KNOWN_MEMBER = "html[data-session] &";
+export const visitorsOnly = style([frameless, { selectors: { [KNOWN_MEMBER]: { display: "none" } } }]);
+export const membersOnly = style({ display: "none", selectors: { [KNOWN_MEMBER]: { display: "block" } } });

@@ -3,6 +3,7 @@ import { paths, safeReturnPath } from "@baize/domain";
 import { type GuardName, type PageEntry, useLocation, useNavigate, useSearchParams } from "@baize/feature-kit";
 import { type ComponentType, type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { useSiteParts } from "../site-context.ts";
+import * as css from "./frame.css.ts";
 import { PageSkeleton } from "./page-skeleton.tsx";
 
 interface GuardProps {
@@ -24,10 +25,20 @@ const MemberGuard = ({ children }: GuardProps): ReactNode => {
   return wasOpen && ends.last() === "signed_out" ? <Redirect to={paths.home} /> : <ToLogin />;
 };
 
+/** The page stands there while nothing is known, unless this browser may hold a session. */
 const GuestGuard = ({ onwards, children }: GuardProps): ReactNode => {
   const { status } = useSession();
-  if (status === -1) return <PageSkeleton />;
-  return status === 1 ? <ToWanted otherwise={onwards} /> : children;
+  if (status === 1) return <ToWanted otherwise={onwards} />;
+  return (
+    <>
+      <div className={status === -1 ? css.visitorsOnly : css.frameless}>{children}</div>
+      {status === -1 && (
+        <div className={css.membersOnly}>
+          <PageSkeleton />
+        </div>
+      )}
+    </>
+  );
 };
 
 const guards: Readonly<Record<GuardName, ComponentType<GuardProps>>> = {

@@ -11,6 +11,7 @@ import {
 import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSiteParts } from "../site-context.ts";
+import type { Catalogue } from "../start/catalogue.ts";
 import { BrokenPage } from "./broken-page.tsx";
 import { Guard } from "./guard.tsx";
 import { MainLayout } from "./main-layout.tsx";
@@ -48,7 +49,7 @@ const titled = (owner: Feature, { title }: PageEntry, Page: ComponentType): Comp
 /** Every page of every feature, each arriving together with its owner's words, but for the one that is present. */
 export const mountPages = (
   features: readonly Feature[],
-  loadWords: (owner: Pick<Feature, "id" | "messages">) => Promise<void>,
+  { load, loadFor }: Pick<Catalogue, "load" | "loadFor">,
   present?: PresentPage,
 ): MountedPage[] =>
   features.flatMap((feature) =>
@@ -57,7 +58,7 @@ export const mountPages = (
         return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page), renew: () => undefined };
       const ask = () =>
         lazy(async () => {
-          const [{ Page: Loaded }] = await Promise.all([entry.load(), loadWords(feature), loadWords(featureKitWords)]);
+          const [{ Page: Loaded }] = await Promise.all([entry.load(), loadFor(feature, entry), load(featureKitWords)]);
           return { default: titled(feature, entry, Loaded) };
         });
       let Asked = ask();

@@ -1,4 +1,4 @@
-import { type Feature, NAVIGATION, navigationMessages } from "@baize/feature-kit";
+import { type Feature, NAVIGATION, navigationMessages, type PageEntry, whenIdle } from "@baize/feature-kit";
 import type { Locale, Messages } from "@baize/ui-kit";
 import type { Brand, MessageTree } from "../brand.ts";
 
@@ -10,8 +10,12 @@ export interface Catalogue {
   readonly get: () => Messages;
   readonly subscribe: (listener: () => void) => () => void;
   /** Loads an owner's words once; a failed load is tried again by the next call. */
-  readonly load: (owner: Pick<Feature, "id" | "messages">) => Promise<void>;
+  readonly load: (owner: Owner) => Promise<void>;
+  /** Loads the words of one page of an owner; all others of the owner follow when there is time. */
+  readonly loadFor: (owner: Owner, page: Pick<PageEntry, "words">) => Promise<void>;
 }
+
+type Owner = Pick<Feature, "id" | "messages">;
 
 /** A list is no tree but a text that was parsed while building. */
 const isTree = (value: string | Messages | undefined): value is Messages =>
@@ -28,6 +32,15 @@ export const override = (base: Messages, over: MessageTree): Messages =>
     }),
   );
 
+/** Both trees in one; a text of `more` stands before one of `base`. */
+const joined = (base: Messages, more: Messages): Messages => {
+  const both = Object.entries(more).map(([key, value]) => {
+    const known = Object.hasOwn(base, key) ? base[key] : undefined;
+    return [key, isTree(known) && isTree(value) ? joined(known, value) : value];
+  });
+  return { ...base, ...(Object.fromEntries(both) as Messages) };
+};
+
 export const createCatalogue = (
   brand: Pick<Brand, "messages">,
   locale: Locale,
@@ -41,10 +54,17 @@ export const createCatalogue = (
     return isTree(mine) ? override(messages, mine) : messages;
   };
   let all: Messages = { [NAVIGATION]: merged(NAVIGATION, navigationMessages(features, locale)) };
-  const fetchWords = async (owner: Pick<Feature, "id" | "messages">): Promise<void> => {
-    const { messages } = await owner.messages[locale]();
-    all = { ...all, [owner.id]: merged(owner.id, messages) };
+  const fetchWords = async ({ id, messages: catalogues }: Owner): Promise<void> => {
+    const { messages } = await catalogues[locale]();
+    const known = all[id];
+    all = { ...all, [id]: joined(isTree(known) ? known : {}, merged(id, messages)) };
     for (const listener of listeners) listener();
+  };
+  const load = async (owner: Owner): Promise<void> => {
+    const running = loading.get(owner.id) ?? fetchWords(owner);
+    loading.set(owner.id, running);
+    running.catch(() => loading.delete(owner.id));
+    return running;
   };
   return {
     get: () => all,
@@ -52,11 +72,12 @@ export const createCatalogue = (
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    load: (owner) => {
-      const running = loading.get(owner.id) ?? fetchWords(owner);
-      loading.set(owner.id, running);
-      running.catch(() => loading.delete(owner.id));
-      return running;
+    load,
+    loadFor: async (owner, { words }) => {
+      if (words === undefined || loading.has(owner.id)) return load(owner);
+      await fetchWords({ id: owner.id, messages: words });
+      // Where they cannot be had, the next page of this owner asks again.
+      whenIdle(() => void load(owner).catch(() => undefined));
     },
   };
 };

@@ -1,18 +1,25 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerEarlyPress } from "./early-press.ts";
 
 const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36";
 const page = document.documentElement;
 
+const LAYOUTS = JSON.stringify({ member: ["/user", "/user/vip"], none: ["/sports"] });
+
 interface Visit {
   rendered?: "desktop" | "mobile";
+  /** The page of the document; a shell's where there is none. */
+  own?: string;
+  isShell?: true;
   path?: string;
   kept?: Record<string, string>;
   agent?: string;
 }
-const paint = async ({ rendered, path = "/home", kept = {}, agent }: Visit): Promise<void> => {
+const paint = async ({ rendered, own = "/home", path = "/home", kept = {}, agent, ...visit }: Visit): Promise<void> => {
   page.lang = "zh-CN";
   if (rendered) page.dataset["rendered"] = rendered;
+  if (rendered && "isShell" in visit) Object.assign(page.dataset, { layout: "main", layouts: LAYOUTS });
+  else if (rendered) page.dataset["page"] = own;
   for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
   window.history.replaceState(null, "", path);
   if (agent !== undefined) vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agent);
@@ -23,24 +30,74 @@ const paint = async ({ rendered, path = "/home", kept = {}, agent }: Visit): Pro
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ["rendered", "anew", "scheme", "session"]) delete page.dataset[name];
+  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session"]) delete page.dataset[name];
   page.removeAttribute("data-pressed");
 });
 
-it.each<[string, Visit, boolean]>([
-  ["its own page and surface", { rendered: "desktop" }, false],
-  ["the root, which is home", { rendered: "desktop", path: "/?i_code=7" }, false],
-  ["a phone at its own home", { rendered: "mobile", path: "/app/home", agent: PHONE }, false],
-  ["a phone that is to be moved to it", { rendered: "mobile", path: "/home#top", agent: PHONE }, false],
-  ["the language it has anyway", { rendered: "desktop", kept: { locale: "zh-CN" } }, false],
-  ["another language", { rendered: "desktop", kept: { locale: "en" } }, true],
-  ["a phone that was given the desktop's", { rendered: "desktop", agent: PHONE }, true],
-  ["a desktop that was given the phone's", { rendered: "mobile" }, true],
-  ["another page", { rendered: "desktop", path: "/user" }, true],
-  ["a page that is not rendered", { kept: { locale: "en" } }, false],
-])("hides a rendered page where the visit is of another one: %s", async (_name, visit, isHidden) => {
+it.each<[string, Visit, string | undefined]>([
+  ["its own page and surface", { rendered: "desktop" }, undefined],
+  ["the root, which is home", { rendered: "desktop", path: "/?i_code=7" }, undefined],
+  ["a phone at its own home", { rendered: "mobile", path: "/app/home", agent: PHONE }, undefined],
+  ["a phone that is to be moved to it", { rendered: "mobile", path: "/home#top", agent: PHONE }, undefined],
+  ["another page that is rendered", { rendered: "mobile", own: "/login", path: "/login/", agent: PHONE }, undefined],
+  ["the language it has anyway", { rendered: "desktop", kept: { locale: "zh-CN" } }, undefined],
+  ["another language", { rendered: "desktop", kept: { locale: "en" } }, "en"],
+  ["a phone that was given the desktop's", { rendered: "desktop", agent: PHONE }, ""],
+  ["a desktop that was given the phone's", { rendered: "mobile" }, ""],
+  ["another page", { rendered: "desktop", path: "/user" }, ""],
+  ["another page in another language", { rendered: "desktop", path: "/user", kept: { locale: "en" } }, ""],
+  ["a page that is not rendered", { kept: { locale: "en" } }, undefined],
+  ["a shell for any page", { rendered: "desktop", isShell: true, path: "/help/7" }, undefined],
+  ["a shell in another language", { rendered: "desktop", isShell: true, kept: { locale: "en" } }, "en main"],
+  ["a shell of another layout", { rendered: "desktop", isShell: true, path: "/user/vip/" }, "zh-CN member"],
+  [
+    "a phone's shell of another layout in another language",
+    { rendered: "mobile", isShell: true, path: "/app/user", kept: { locale: "en" }, agent: PHONE },
+    "en member",
+  ],
+  ["a shell for a game in play", { rendered: "desktop", isShell: true, path: "/sports" }, ""],
+  ["a phone that was given the desktop's shell", { rendered: "desktop", isShell: true, agent: PHONE }, ""],
+])("hides rendered markup where the visit is of another, and names what it needs: %s", async (_name, visit, wanted) => {
   await paint(visit);
-  expect(page.dataset["anew"]).toBe(isHidden ? "" : undefined);
+  expect(page.dataset["anew"]).toBe(wanted);
+});
+
+describe("the end of the document", () => {
+  const show = async (): Promise<void> => {
+    vi.resetModules();
+    await import("./show-variant.ts");
+  };
+  beforeEach(() => {
+    document.head.innerHTML = "<title>首页</title>";
+    document.body.innerHTML = `<div id="root"><h1>家</h1></div>
+      <template data-variant="en" lang="en" title="Home" data-files="/assets/a.js /assets/b.js"><h1>Home</h1></template>
+      <template data-variant="zh-CN member" lang="zh-CN"><h1>框</h1></template>`;
+  });
+  it("shows the wanted variant, with its title, language and scripts", async () => {
+    await paint({ rendered: "desktop", kept: { locale: "en" } });
+    await show();
+    expect(document.querySelector("#root")?.innerHTML).toBe("<h1>Home</h1>");
+    expect([document.title, page.lang, page.dataset["anew"]]).toEqual(["Home", "en", undefined]);
+    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
+    expect(links.map(({ href }) => new URL(href).pathname)).toEqual(["/assets/a.js", "/assets/b.js"]);
+  });
+  it("keeps the title where the variant has none", async () => {
+    await paint({ rendered: "desktop", isShell: true, path: "/user" });
+    await show();
+    expect(document.querySelector("#root")?.innerHTML).toBe("<h1>框</h1>");
+    expect([document.title, page.lang, page.dataset["anew"]]).toEqual(["首页", "zh-CN", undefined]);
+  });
+  it.each<[string, Visit]>([
+    ["fits", { rendered: "desktop" }],
+    ["is of another page", { rendered: "desktop", path: "/user" }],
+    ["has no such variant", { rendered: "desktop", isShell: true, path: "/user", kept: { locale: "en" } }],
+  ])("leaves all as it is where the markup %s", async (_name, visit) => {
+    await paint(visit);
+    const { anew } = page.dataset;
+    await show();
+    expect(document.querySelector("#root")?.innerHTML).toBe("<h1>家</h1>");
+    expect([document.title, page.dataset["anew"]]).toEqual(["首页", anew]);
+  });
 });
 
 it("says of a browser whether it holds a session", async () => {

@@ -1,14 +1,16 @@
 import { createStorage, mayHoldSession } from "@baize/api-client";
-import { isMobileDevice, mobileTarget, paths } from "@baize/domain";
+import { isMobileDevice, mobileTarget } from "@baize/domain";
 import { keepEarlyPress } from "./early-press.ts";
 import { createPreferences } from "./preferences.ts";
+import { layoutAt } from "./shown-markup.ts";
 import { surfaceOf, withoutBase } from "./surface.ts";
 
 /**
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, marks a
  * browser that holds a session as `data-session`, which shows a member's beginning of home instead of the visitor's,
- * and marks a rendered page as `data-anew`, which hides it, where this visit is of another language, surface or page.
- * A rendered page that is this visit's keeps presses until the site has started.
+ * and marks rendered markup as `data-anew`, which hides it, where this visit is of another language, surface, page or
+ * layout. Its value names the variant to be shown instead; see show-variant. Rendered markup keeps presses until the
+ * site has started.
  */
 const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
   const storage = createStorage();
@@ -22,9 +24,13 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
     mobileTarget(pathname, search, hash, isMobileDevice(navigator)) ?? pathname,
     window.location.origin,
   );
-  if (locale !== page.lang || surfaceOf(target) !== rendered || withoutBase(target) !== paths.home)
-    page.dataset["anew"] = "";
-  else keepEarlyPress(page);
+  const path = withoutBase(target).replace(/\/+$/, "");
+  const { page: own, layout } = page.dataset;
+  const wanted = layout === undefined ? "" : layoutAt(page, path);
+  const isOther = surfaceOf(target) !== rendered || (layout === undefined ? path !== own : wanted === undefined);
+  if (isOther) page.dataset["anew"] = "";
+  else if (locale !== page.lang || wanted !== (layout ?? "")) page.dataset["anew"] = `${locale} ${wanted}`.trim();
+  keepEarlyPress(page);
 };
 
 prepareFirstPaint(document.documentElement, window.location);

@@ -1,5 +1,6 @@
 import { createMemoryStorage } from "@baize/api-client";
 import { byLocale } from "@baize/feature-kit/testing";
+import type { Messages } from "@baize/ui-kit";
 import { describe, expect, it, vi } from "vitest";
 import type { MessageTree } from "../brand.ts";
 import { createCatalogue, override } from "./catalogue.ts";
@@ -50,6 +51,40 @@ describe("catalogue", () => {
     expect(catalogue.get()).toEqual({ navigation: {}, shop: { title: "本店", text: "正文" } });
     expect(load).toHaveBeenCalledTimes(1);
     expect(heard).toHaveBeenCalledTimes(1);
+  });
+  it("loads a page's part of an owner first, and the whole when there is time", async () => {
+    vi.useFakeTimers();
+    const whole = { messages: { title: "标题", text: "正文", more: { a: "甲", b: "乙" } } };
+    const load = vi.fn<() => Promise<typeof whole>>(async () => whole);
+    const part = vi.fn<() => Promise<{ messages: Messages }>>(async () => ({
+      messages: { title: "标题", more: { a: "甲" } },
+    }));
+    const catalogue = createCatalogue(brand, "zh-CN", []);
+    const owner = { id: "shop", messages: byLocale(load) };
+    await catalogue.loadFor(owner, { words: byLocale(part) });
+    expect(catalogue.get()["shop"]).toEqual({ title: "本店", more: { a: "甲" } });
+    expect(load).not.toHaveBeenCalled();
+    await vi.runAllTimersAsync();
+    expect(catalogue.get()["shop"]).toEqual({ title: "本店", text: "正文", more: { a: "甲", b: "乙" } });
+    await catalogue.loadFor(owner, { words: byLocale(part) });
+    expect([part.mock.calls.length, load.mock.calls.length]).toEqual([1, 1]);
+    vi.useRealTimers();
+  });
+  it("keeps the texts of one page when another's come", async () => {
+    vi.useFakeTimers();
+    const owner = { id: "shop", messages: byLocale(async () => new Promise<never>(() => undefined)) };
+    const catalogue = createCatalogue(brand, "zh-CN", []);
+    const words = (messages: Messages) => ({ words: byLocale(async () => ({ messages })) });
+    await catalogue.loadFor(owner, words({ one: "一", both: { a: "甲" } }));
+    await catalogue.loadFor(owner, words({ two: "二", both: { b: "乙" } }));
+    expect(catalogue.get()["shop"]).toEqual({ one: "一", two: "二", both: { a: "甲", b: "乙" } });
+    vi.useRealTimers();
+  });
+  it("loads the whole at once where a page has no part of its own", async () => {
+    const load = vi.fn<() => Promise<{ messages: Messages }>>(async () => ({ messages: { text: "正文" } }));
+    const catalogue = createCatalogue(brand, "zh-CN", []);
+    await catalogue.loadFor({ id: "shop", messages: byLocale(load) }, {});
+    expect(catalogue.get()["shop"]).toEqual({ text: "正文" });
   });
   it("tries again after a failed load", async () => {
     const load = vi

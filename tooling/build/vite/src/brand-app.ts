@@ -11,7 +11,7 @@ import { oldEnough } from "./old-enough.ts";
 import { FOREIGN, ownModule } from "./own-module.ts";
 import { patientParts } from "./patient-parts.ts";
 import { precompress } from "./precompress.ts";
-import { writeHomes } from "./write-homes.ts";
+import { writeDocuments } from "./write-documents.ts";
 import { withoutSummaries } from "./without-summaries.ts";
 import { writeWorkers } from "./write-workers.ts";
 
@@ -41,7 +41,7 @@ const files = (code: string): Plugin => ({
   },
 });
 
-/** Refuses a brand without a licence; adds the rendered homes and the service worker to a finished build. */
+/** Refuses a brand without a licence; adds the rendered documents and the service worker to a finished build. */
 const finish = (code: string, folder: string): Plugin => ({
   name: "baize:finish",
   apply: "build",
@@ -54,7 +54,7 @@ const finish = (code: string, folder: string): Plugin => ({
     async handler(error) {
       if (error !== undefined) return;
       await precompress(join(folder, "assets"));
-      await writeHomes([{ code, folder }], readManifest(folder), { ...sharedConfig(), root: join(folder, "..") });
+      await writeDocuments([{ code, folder }], readManifest(folder), { ...sharedConfig(), root: join(folder, "..") });
       await writeWorkers([folder]);
     },
   },

@@ -6,7 +6,7 @@ import { sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
 import { chunksFrom, readManifest } from "./manifest.ts";
 import { precompress } from "./precompress.ts";
-import { writeHomes } from "./write-homes.ts";
+import { writeDocuments } from "./write-documents.ts";
 import { writeWorkers } from "./write-workers.ts";
 
 /** Puts a file of the shared build into a brand's folder, and what is packed of it. */
@@ -65,7 +65,7 @@ export const buildAll = async (codes = releasedCodes()): Promise<{ out: string; 
     writeFileSync(join(target, "index.html"), page);
   }
   const sites = codes.map((code) => ({ code, folder: join(out, code) }));
-  await writeHomes(sites, manifest, { ...shared, root: repositoryRoot });
+  await writeDocuments(sites, manifest, { ...shared, root: repositoryRoot });
   await writeWorkers(sites.map(({ folder }) => folder));
   return { out, codes };
 };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join, normalize } from "node:path";
-import { type BrandFacts, MOBILE_BASE, paths } from "@baize/domain";
+import { type BrandFacts, mobileTarget, paths } from "@baize/domain";
 import { documentPolicy, statisticsPolicy } from "./content-policy.ts";
 
 export interface PageDocument {
@@ -9,17 +9,13 @@ export interface PageDocument {
   readonly etag: string;
   readonly policy: string;
 }
-/** The root is home, in the surface of the device. */
-const homeOf = (path: string, isMobile: boolean): string => {
-  if (path === MOBILE_BASE || path === `${MOBILE_BASE}/`) return `${MOBILE_BASE}${paths.home}`;
-  if (path !== paths.root && path !== paths.home) return path;
-  return isMobile ? `${MOBILE_BASE}${paths.home}` : paths.home;
-};
+/** The page that an address shows: the root is home, and a phone is on its own surface (docs/specification.md §1.4). */
+const placeOf = (path: string, isMobile: boolean): string => mobileTarget(path, "", "", isMobile) ?? path;
 
 export interface Documents {
   /**
    * What a path shows: its prerendered page when there is one, the app's shell otherwise; null before the app is built.
-   * A phone that asks for the root or for home is given the home of phones, to which the site moves it.
+   * A phone is given the document of phones, to whose address the site moves it.
    */
   find(path: string, isMobile: boolean): PageDocument | null;
   /** The page in which statistics scripts run; null when the app has none. */
@@ -56,7 +52,7 @@ export const openDocuments = (folder: string, facts: BrandFacts): Documents => {
   };
   return {
     find: (asked, isMobile) => {
-      const path = homeOf(asked, isMobile);
+      const path = placeOf(asked, isMobile);
       const isFramed = path.endsWith(paths.iframeCustomerService);
       const policyOf = (html: string): string => documentPolicy(html, facts, isFramed);
       const shells = path.startsWith("/app/") || path === "/app" ? ["app/index.html", "index.html"] : ["index.html"];

@@ -1,0 +1,166 @@
+import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** A document without markup: styles and scripts inside, and places for what each document has of its own. */
+export interface Frame {
+  readonly text: string;
+  /** Runs at the end of the body. */
+  readonly ending: string;
+}
+export interface FrameParts {
+  /** Run in the head before all else. */
+  readonly scripts: readonly string[];
+  readonly ending: string;
+  /** Gives the content of a linked sheet by its address. */
+  readonly styles: (href: string) => string;
+}
+
+/** Markup of which one is shown; the first one unless the visit needs another. */
+export interface Variant {
+  /** What the script before the first paint asks for. */
+  readonly key: string;
+  readonly lang: string;
+  readonly markup: string;
+}
+interface DocumentParts {
+  readonly surface: string;
+  readonly variants: readonly Variant[];
+  /** Scripts that are asked for before any runs, by language. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Markup that is not this visit's is not shown; see first-paint. */
+const HIDDEN = "[data-anew] #root{visibility:hidden}";
+const ROOT = '<div id="root"></div>';
+const HTML = /<html[^>]*>/;
+const TITLE = /<title>[^<]*<\/title>/;
+/** What React puts before a page's own markup. Pictures are found by the parser itself. */
+const BEFORE = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)+/;
+
+const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
+const matches = ({ tagName, attrs }: Tree.Element, tag: string, wanted: Attributes): boolean =>
+  tagName === tag &&
+  Object.entries(wanted).every(([name, value]) => attrs.some((one) => one.name === name && one.value === value));
+/** The first element with this tag and these attributes, in the order of the document. */
+const find = (within: Tree.ParentNode, tag: string, wanted: Attributes = {}): Tree.Element | undefined => {
+  for (const node of within.childNodes) {
+    if (!isElement(node)) continue;
+    const found = matches(node, tag, wanted) ? node : find(node, tag, wanted);
+    if (found) return found;
+  }
+  return undefined;
+};
+/** @throws Error when the document has no such element */
+const get = (document: Tree.Document, tag: string, wanted: Attributes = {}): Tree.Element => {
+  const found = find(document, tag, wanted);
+  if (!found)
+    throw new Error(`The document has no ${tag} ${JSON.stringify(wanted)}. Generate the apps again with: pnpm gen`);
+  return found;
+};
+
+/** @param shell the document that the build of an app gives */
+export const frameOf = (shell: string, { scripts, ending, styles }: FrameParts): Frame => {
+  const page = parse(shell);
+  const head = get(page, "head");
+  const sheet = get(page, "link", { rel: "stylesheet" });
+  const href = sheet.attrs.find(({ name }) => name === "href")?.value ?? "";
+  tree.detachNode(sheet);
+  tree.insertText(get(page, "style"), `${HIDDEN}${styles(href)}`);
+  for (const text of scripts) {
+    const script = tree.createElement("script", html.NS.HTML, []);
+    tree.insertText(script, text);
+    tree.insertBefore(head, script, get(page, "title"));
+  }
+  return { text: serialize(page), ending };
+};
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const element = (tag: string, attributes: Attributes): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join("")}>`;
+
+/** Puts `text` in the one place that `wanted` names. */
+const put = (document: string, wanted: RegExp | string, text: string): string => {
+  if (typeof wanted === "string" ? !document.includes(wanted) : !wanted.test(document))
+    throw new Error(`The document has no ${String(wanted)}. Generate the apps again with: pnpm gen`);
+  return document.replace(wanted, () => text);
+};
+
+const titleOf = (markup: string): string | undefined => TITLE.exec(BEFORE.exec(markup)?.[0] ?? "")?.[0];
+/** @param files scripts that this variant needs and the first one does not */
+const templateOf = ({ key, lang, markup }: Variant, files: readonly string[]): string => {
+  const title = titleOf(markup)?.replace(/<[^>]*>/g, "");
+  const open = element("template", {
+    "data-variant": key,
+    lang,
+    ...(files.length > 0 && { "data-files": files.map((file) => `/${file}`).join(" ") }),
+  });
+  // A title is markup already.
+  const titled = title === undefined ? open : open.replace(/>$/, () => ` title="${title.replaceAll('"', "&quot;")}">`);
+  return `${titled}${markup.replace(BEFORE, "")}</template>`;
+};
+
+/** A document of some variants, with attributes of its own on its first element. */
+const documentOf = (
+  { text, ending }: Frame,
+  { surface, variants: [first, ...variants], files }: DocumentParts,
+  attributes: Attributes,
+  links: string,
+): string => {
+  if (!first) throw new Error("A document needs markup. Render one language at least.");
+  const own = (files[first.lang] ?? []).filter((file) => !text.includes(file));
+  const others = variants.map((variant) =>
+    templateOf(
+      variant,
+      (files[variant.lang] ?? []).filter((file) => !text.includes(file) && !own.includes(file)),
+    ),
+  );
+  const asked = own.map((file) => element("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));
+  const title = titleOf(first.markup);
+  const open = HTML.exec(text)?.[0] ?? "";
+  const marks = element("html", { "data-rendered": surface, ...attributes }).replace(/^<html/, "");
+  const root = put(ROOT, "></div>", `>${first.markup.replace(BEFORE, "")}</div>`);
+  const body = `${root}${others.join("")}<script>${ending}</script>`;
+  const named = title === undefined ? text : put(text, TITLE, title);
+  const marked = put(
+    named,
+    HTML,
+    open.replace(/>$/, () => marks),
+  );
+  return put(put(marked, "</head>", `${links}${asked.join("")}</head>`), ROOT, body);
+};
+
+/** The document of one page, as it stands before anything is known of the visitor. */
+export const pageDocument = (
+  frame: Frame,
+  { path, picture, ...parts }: DocumentParts & { readonly path: string; readonly picture: string | undefined },
+): string => {
+  const preload = { rel: "preload", as: "image", fetchpriority: "high", href: `/${picture}` };
+  return documentOf(frame, parts, { "data-page": path }, picture === undefined ? "" : element("link", preload));
+};
+
+/**
+ * The document of every page that is not rendered: the frame of its layout around a skeleton.
+ *
+ * @param layouts patterns of pages by layout; the first one is for all others too, but for those without a frame
+ */
+export const shellDocument = (
+  frame: Frame,
+  {
+    layouts,
+    frameless,
+    ...parts
+  }: DocumentParts & {
+    readonly layouts: Readonly<Record<string, readonly string[]>>;
+    readonly frameless: readonly string[];
+  },
+): string => {
+  const { [Object.keys(layouts)[0] ?? ""]: _all, ...named } = layouts;
+  const marks = {
+    "data-layout": Object.keys(layouts)[0] ?? "",
+    "data-layouts": JSON.stringify({ ...named, none: frameless }),
+  };
+  return documentOf(frame, parts, marks, "");
+};

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadBrand } from "@baize/brand";
+import { MOBILE_BASE, paths, SITE_LOCALES, type SiteLocale, type Surface } from "@baize/domain";
+import type { InlineConfig, Manifest } from "vite";
+import { bundleScript } from "./bundle-script.ts";
+import { frameOf, type Frame, pageDocument, shellDocument, type Variant } from "./document.ts";
+import { guardScript } from "./guard-script.ts";
+import { filesOf } from "./page-files.ts";
+import { type RenderedSite, withRenderer } from "./render-sites.ts";
+import { writeStatistics } from "./write-statistics.ts";
+
+export interface BuiltSite {
+  readonly code: string;
+  /** Holds `index.html` and `assets/`. */
+  readonly folder: string;
+}
+
+const script = async (name: "first-paint" | "show-variant"): Promise<string> =>
+  (await bundleScript(fileURLToPath(import.meta.resolve(`@baize/site/${name}`)))).trim();
+
+const BASES: Readonly<Record<Surface, string>> = { desktop: "", mobile: MOBILE_BASE };
+/** The picture that a home begins with, asked for before the scripts. */
+const HERO: Readonly<Record<Surface, string>> = { desktop: "brand/hero.svg", mobile: "brand/hero-mobile.svg" };
+
+interface Rendering {
+  readonly frame: Frame;
+  readonly surface: Surface;
+  readonly manifest: Manifest;
+  /** The brand's own language comes first. */
+  readonly byLocale: readonly (readonly [SiteLocale, RenderedSite])[];
+}
+
+/** Every document of one surface, by its path without the surface's base; the shell's is empty. */
+const documentsOf = ({ frame, surface, manifest, byLocale }: Rendering): Map<string, string> => {
+  const [[own, site] = [undefined, undefined]] = byLocale;
+  if (own === undefined) throw new Error("A site needs a language. Add one to SITE_LOCALES.");
+  const wordsOf = (module?: string): Record<string, readonly string[]> =>
+    Object.fromEntries(byLocale.map(([locale]) => [locale, filesOf(manifest, locale, module)]));
+  const documents = new Map<string, string>();
+  for (const { path, module } of site.pages) {
+    const variants = byLocale.flatMap(([locale, { pages }]) =>
+      pages.filter((page) => page.path === path).map(({ markup }): Variant => ({ key: locale, lang: locale, markup })),
+    );
+    const picture = path === paths.home ? HERO[surface] : undefined;
+    documents.set(path, pageDocument(frame, { surface, path, variants, files: wordsOf(module), picture }));
+  }
+  const variants = byLocale.flatMap(([locale, { shells }]) =>
+    shells.map(({ layout, markup }): Variant => ({ key: `${locale} ${layout}`, lang: locale, markup })),
+  );
+  const layouts = Object.fromEntries(site.shells.map(({ layout, paths: own }) => [layout, own]));
+  const { frameless } = site;
+  documents.set("", shellDocument(frame, { surface, layouts, frameless, variants, files: wordsOf() }));
+  return documents;
+};
+
+/**
+ * Writes the documents of built sites: what is rendered of each page for everybody, at the page's path, on both
+ * surfaces and in every language, and a shell for all other pages of a surface.
+ *
+ * @param manifest of the build that all of them come from
+ * @param shared the configuration of that build, with its root
+ */
+export const writeDocuments = async (
+  sites: readonly BuiltSite[],
+  manifest: Manifest,
+  shared: InlineConfig,
+): Promise<void> => {
+  const [firstPaint, showVariant] = [await script("first-paint"), await script("show-variant")];
+  const codes = sites.map(({ code }) => code);
+  await withRenderer(codes, shared, async ({ render, guardWords }) => {
+    const guard = guardScript(guardWords);
+    for (const { code, folder } of sites) {
+      const { brand } = loadBrand(code);
+      const file = join(folder, "index.html");
+      const frame = frameOf(readFileSync(file, "utf8"), {
+        scripts: [guard, firstPaint],
+        ending: showVariant,
+        styles: (sheet) => readFileSync(join(folder, sheet), "utf8").trim(),
+      });
+      await writeStatistics(folder, brand.statistics);
+      const locales = [brand.locale, ...SITE_LOCALES.filter((locale) => locale !== brand.locale)];
+      for (const surface of Object.keys(BASES) as Surface[]) {
+        const byLocale: [SiteLocale, RenderedSite][] = [];
+        for (const locale of locales) byLocale.push([locale, await render(code, surface, locale)]);
+        for (const [path, document] of documentsOf({ frame, surface, manifest, byLocale })) {
+          const target = join(folder, BASES[surface], path, "index.html");
+          mkdirSync(dirname(target), { recursive: true });
+          writeFileSync(target, document);
+        }
+      }
+    }
+  });
+};
