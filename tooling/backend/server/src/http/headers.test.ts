@@ -175,6 +175,22 @@ describe("headers and files", () => {
     expect(again.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
   });
 
+  it.each([
+    ["gzip, deflate, br, zstd", true],
+    ["br", true],
+    ["br;q=0.5, gzip", true],
+    ["gzip, br;q=0", false],
+    ["br;q=0.0,gzip", false],
+    ["gzip", false],
+    ["brx", false],
+    ["", false],
+  ])("serve a document in Brotli to whom takes it: %s", async (encodings, isPacked) => {
+    const reply = await get("/user", { "accept-encoding": encodings });
+    expect(reply.headers.get("content-encoding") === "br").toBe(isPacked);
+    expect(reply.headers.get("vary")).toContain("Accept-Encoding");
+    expect(await reply.text()).toContain("shell");
+  });
+
   it("serve hashed files for ever, precompressed where they are, the worker uncached, 404 for no file", async () => {
     const file = await get("/assets/main-abc123.js", { "accept-encoding": "gzip" });
     expect([file.headers.get("cache-control"), file.headers.get("content-encoding")]).toEqual([

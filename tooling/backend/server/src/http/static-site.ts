@@ -27,12 +27,15 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 /** A path whose last part has an extension names a file, not a page. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path);
 
+/** Brotli by name and not refused (RFC 9110 §12.5.3). */
+const TAKES_BROTLI = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[;,]|$)/;
+
 const cachingOf = (path: string): string => {
   if (REVALIDATED.test(path)) return "no-cache";
   return path.includes(HASHED) ? IMMUTABLE : SHORT;
 };
 
-const html = (body: string, status: number, policy: string, extra: Record<string, string> = {}): Response =>
+const html = (body: string | Uint8Array<ArrayBuffer>, status: number, policy: string, extra: Record<string, string> = {}): Response =>
   new Response(body, {
     status,
     headers: {
@@ -49,11 +52,11 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantContext, xsrf: Xsrf)
   const { staticDir, facts } = tenant;
   const documents = staticDir === null ? null : openDocuments(staticDir, facts);
 
-  const showDocument = (c: Context<HttpEnv>, page: PageDocument): Response => {
+  const showDocument = async (c: Context<HttpEnv>, page: PageDocument): Promise<Response> => {
     const cookie = xsrf.cookieFor(c.req.raw);
     const extra = {
       "Cache-Control": "no-cache",
-      Vary: "User-Agent",
+      Vary: "User-Agent, Accept-Encoding",
       ETag: page.etag,
       "Reporting-Endpoints": 'csp="/reports/csp"',
       ...(cookie === null ? {} : { "Set-Cookie": cookie }),
@@ -63,6 +66,8 @@ export const serveSite = (app: Hono<HttpEnv>, tenant: TenantContext, xsrf: Xsrf)
         status: 304,
         headers: { ...PAGE_HEADERS, "Content-Security-Policy": page.policy, ...extra },
       });
+    if (TAKES_BROTLI.test(c.req.header("accept-encoding") ?? ""))
+      return html(await page.packed(), 200, page.policy, { ...extra, "Content-Encoding": "br" });
     return html(page.html, 200, page.policy, extra);
   };
   const lost = async (): Promise<Response> => {
