@@ -13,7 +13,12 @@ import {
 } from "@baize/ui-kit";
 import { messages, navigationWords } from "./catalogues.ts";
 
-const legal = { guard: "anyone", layout: "main", isRendered: true, load: async () => import("./legal/legal-page.tsx") } as const;
+const legal = {
+  guard: "anyone",
+  layout: "main",
+  isRendered: true,
+  load: async () => import("./legal/legal-page.tsx"),
+} as const;
 const help = {
   guard: "anyone",
   layout: "main",

@@ -93,4 +93,9 @@ export const second = style({
   borderColor: `color-mix(in srgb, ${vars.onHero} 34%, transparent)`,
   ":hover": { background: `color-mix(in srgb, ${vars.onHero} 20%, transparent)` },
 });
-export const skeleton = style({ inlineSize: 180, opacity: 0.4 });
+export const coming = style({ display: "contents" });
+export const bone = style({
+  color: "transparent",
+  background: `color-mix(in srgb, ${vars.onHero} 12%, transparent)`,
+  borderColor: "transparent",
+});

@@ -1,6 +1,6 @@
 import { useSession } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { LinkButton, PhraseText, RegisterIcon, Skeleton, useBrand, useBrandName, useLocalText } from "@baize/ui-kit";
+import { Button, LinkButton, PhraseText, RegisterIcon, useBrand, useBrandName, useLocalText } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { useGamesWords } from "../words.ts";
 import * as css from "./hero.css.ts";
@@ -43,10 +43,25 @@ export const Hero = (): ReactElement => {
               </LinkButton>
             </>
           ) : (
-            <Skeleton shape="button" className={css.skeleton} />
+            <ComingActions />
           )}
         </div>
       </div>
     </section>
+  );
+};
+
+/** Bones of the very size of the visitor's acts, which differs by language. */
+const ComingActions = (): ReactElement => {
+  const t = useGamesWords();
+  return (
+    <div inert aria-hidden="true" className={css.coming}>
+      <Button size="large" className={css.bone} icon={<RegisterIcon />}>
+        {t("home.register")}
+      </Button>
+      <Button size="large" className={css.bone}>
+        {t("home.login")}
+      </Button>
+    </div>
   );
 };

@@ -71,7 +71,7 @@ export const title = style({
 export const ways = style({ display: "grid", gap: space[2], fontSize: fontSize[14], color: vars.textMuted });
 export const way = style({ margin: 0, display: "flex", flexWrap: "wrap", justifyContent: "center", gap: space[1] });
 /** As high as the form, so that nothing below moves when it comes. */
-export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 1_080 } });
+export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 470 } });
 export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
 export const responsiblePlay = style({
   margin: 0,

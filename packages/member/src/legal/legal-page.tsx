@@ -51,7 +51,7 @@ const Text = ({ title, html, updatedAt }: CallData<Contract["service"]["legal"]>
     <Stack gap={6}>
       <PageHeader title={title} detail={t.rich("legal.updated", { date: date(updatedAt), kept })} />
       <div className={css.columns}>
-        <Contents of={article} />
+        <Contents of={article} expected={html.split("<h2").length - 1} />
         <article ref={article} className={css.text}>
           <TrustedHtml html={html} />
         </article>

@@ -9,7 +9,7 @@ import { useClient } from "../client.ts";
 import { LoginCard } from "../login/login-card.tsx";
 import { PromoRecords } from "../record/promo-records.tsx";
 import { usePromoWords } from "../words.ts";
-import { OpenStrip } from "./open-strip.tsx";
+import { OpenStrip, StripSkeleton } from "./open-strip.tsx";
 import { readFilter } from "./promotion-filter.ts";
 import { PromotionList } from "./promotion-list.tsx";
 
@@ -35,7 +35,7 @@ export const Page = (): ReactElement => {
         detail={t("discount.detail")}
         action={<LinkButton to={RECORDS}>{t("discount.viewRecord")}</LinkButton>}
       />
-      {flags.data !== undefined && <OpenStrip flags={flags.data} />}
+      {flags.isPending ? <StripSkeleton /> : flags.data !== undefined && <OpenStrip flags={flags.data} />}
       <PromotionList filter={filter} newCount={flags.data?.newCount ?? 0} />
     </Stack>
   );

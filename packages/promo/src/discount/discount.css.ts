@@ -51,6 +51,10 @@ export const stripWords = style({
 export const stripTitle = style({ fontSize: fontSize[14], fontWeight: fontWeight.strong });
 export const stripText = style({ ...wideOnly, fontSize: fontSize[12], color: vars.textMuted });
 
+/** As high as what comes. */
+export const stripSkeleton = style({ blockSize: 96, "@media": { [media.tablet]: { blockSize: 69 } } });
+export const navigationSkeleton = style({ blockSize: 45 });
+
 export const count = style({
   margin: 0,
   display: "flex",

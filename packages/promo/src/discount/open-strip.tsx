@@ -1,6 +1,6 @@
 import { paths } from "@baize/domain";
 import { Link } from "@baize/feature-kit";
-import { ChevronOnIcon, GiftIcon, KeyIcon, SignInDayIcon } from "@baize/ui-kit";
+import { ChevronOnIcon, GiftIcon, KeyIcon, SignInDayIcon, Skeleton, SkeletonRegion } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { usePromoWords } from "../words.ts";
 import * as css from "./discount.css.ts";
@@ -40,3 +40,9 @@ export const OpenStrip = ({ flags: { sign, gift, exchange } }: OpenStripProps): 
     </ul>
   );
 };
+
+export const StripSkeleton = (): ReactElement => (
+  <SkeletonRegion>
+    <Skeleton className={css.stripSkeleton} />
+  </SkeletonRegion>
+);

@@ -83,7 +83,13 @@ export const PromotionList = ({ filter, newCount }: PromotionListProps): ReactEl
 /** The second navigation with its counts; without it, all promotions are still there. */
 const Navigation = ({ filter }: { filter: PromotionFilter }): ReactElement | null => {
   const t = usePromoWords();
-  const { data } = useQuery(callQuery(useClient().promo.secondNav));
+  const { data, isPending } = useQuery(callQuery(useClient().promo.secondNav));
+  if (isPending)
+    return (
+      <SkeletonRegion>
+        <Skeleton className={css.navigationSkeleton} />
+      </SkeletonRegion>
+    );
   if (data === undefined || data.length === 0) return null;
   const all = data.reduce((sum, { count }) => sum + count, 0);
   const entries = [
