@@ -8,17 +8,21 @@ import { writeWorkers } from "./write-workers.ts";
 const root = mkdtempSync(join(tmpdir(), "baize-workers-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const site = (name: string, files: readonly string[], page = "<!doctype html>"): string => {
+const site = (name: string, files: readonly string[], page = "<!doctype html>", home?: string): string => {
   const folder = join(root, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, "assets"), { recursive: true });
   for (const file of files) writeFileSync(join(folder, "assets", file), file);
   writeFileSync(join(folder, "index.html"), page);
+  if (home !== undefined) {
+    mkdirSync(join(folder, "app/home"), { recursive: true });
+    writeFileSync(join(folder, "app/home/index.html"), home);
+  }
   return folder;
 };
 interface Facts {
   readonly version: string;
-  readonly shell: string;
+  readonly documents: Readonly<Record<string, string>>;
   readonly files: readonly string[];
 }
 /** What a browser would read from the written worker, up to the worker's own code. */
@@ -49,7 +53,7 @@ describe("the workers of built sites", () => {
     expect(a?.shared.pages).not.toEqual(expect.arrayContaining(["api"]));
   });
   it("have another version when the document or a file is another, and the same when nothing is", async () => {
-    const versionOf = async (...facts: [files: readonly string[], page?: string]): Promise<string> => {
+    const versionOf = async (...facts: [files: readonly string[], page?: string, home?: string]): Promise<string> => {
       const folder = site("c", ...facts);
       await writeWorkers([folder]);
       await writeWorkers([folder]);
@@ -61,8 +65,18 @@ describe("the workers of built sites", () => {
       await versionOf(["x-2.js"]),
       await versionOf(["x-1.js", "y-1.js"]),
       await versionOf(["x-1.js"], "<!doctype html><p>"),
+      await versionOf(["x-1.js"], undefined, "<!doctype html><h1>"),
+      await versionOf(["x-1.js"], undefined, "<!doctype html><h2>"),
     ];
-    expect(new Set([first, ...others]).size).toBe(4);
+    expect(new Set([first, ...others]).size).toBe(6);
+  });
+  it("hold the documents that a site has, each by the address at which every host gives it", async () => {
+    const folders = [site("e", ["x-1.js"]), site("f", ["x-1.js"], undefined, "<!doctype html><h1>")];
+    await writeWorkers(folders);
+    const [plain, rendered] = folders.map((folder) => factsOf(folder).own.documents);
+    expect(Object.keys(plain ?? {})).toEqual(["/shell"]);
+    expect(Object.keys(rendered ?? {})).toEqual(["/shell", "/app/home"]);
+    expect(rendered?.["/app/home"]).not.toBe(rendered?.["/shell"]);
   });
   it("leave a worker at hand that takes everything back", async () => {
     const folder = site("d", ["x-1.js"]);

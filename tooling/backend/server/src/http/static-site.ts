@@ -35,7 +35,12 @@ const cachingOf = (path: string): string => {
   return path.includes(HASHED) ? IMMUTABLE : SHORT;
 };
 
-const html = (body: string | Uint8Array<ArrayBuffer>, status: number, policy: string, extra: Record<string, string> = {}): Response =>
+const html = (
+  body: string | Uint8Array<ArrayBuffer>,
+  status: number,
+  policy: string,
+  extra: Record<string, string> = {},
+): Response =>
   new Response(body, {
     status,
     headers: {

@@ -1,13 +1,15 @@
+import { isMobileDevice } from "@baize/domain";
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { cacheOf, outdatedCaches } from "./kept-versions.ts";
+import { documentAddresses } from "./document-addresses.ts";
 import { requestKind } from "./request-kind.ts";
 
 /** Written into /sw.js when a brand is built. */
 interface SiteFacts {
   /** Changes with any file of the site and with this worker. */
   readonly version: string;
-  /** Hash of the document. */
-  readonly shell: string;
+  /** Hashes of the documents that are held, by address. */
+  readonly documents: Readonly<Record<string, string>>;
   /** Paths of this brand's own versioned files. */
   readonly files: readonly string[];
 }
@@ -20,16 +22,15 @@ interface SharedFacts {
 }
 declare const self: ServiceWorkerGlobalScope & { readonly baizeSite: SiteFacts; readonly baizeSites: SharedFacts };
 
-/** The document of no page in particular; every host answers a path that it does not know with it. */
-const SHELL = "/shell";
-/** A page that has not arrived after this long is shown from the shell. */
-const PAGE_WAIT_MS = 6_000;
-
-const { version, shell } = self.baizeSite;
+const { version, documents } = self.baizeSite;
+const isMobile = isMobileDevice({ userAgent: self.navigator.userAgent, maxTouchPoints: 0 });
 const { pages } = self.baizeSites;
 const files = [...self.baizeSites.files, ...self.baizeSite.files];
 const precache = new PrecacheController({ cacheName: cacheOf(version) });
-precache.addToCacheList([...files.map((url) => ({ url, revision: null })), { url: SHELL, revision: shell }]);
+precache.addToCacheList([
+  ...files.map((url) => ({ url, revision: null })),
+  ...Object.entries(documents).map(([url, revision]) => ({ url, revision })),
+]);
 
 const held = async (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
 
@@ -42,15 +43,19 @@ const takeOver = async (): Promise<void> => {
   }
 };
 
-const fetchPage = async (request: Request): Promise<Response> => {
-  const arriving = fetch(request);
-  arriving.catch(() => undefined); // its failure is read below, or comes after the shell is shown
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_WAIT_MS));
-  try {
-    return (await Promise.race([arriving, late])) ?? (await precache.matchPrecache(SHELL)) ?? (await arriving);
-  } catch {
-    return (await precache.matchPrecache(SHELL)) ?? Response.error();
+/**
+ * A page is shown from what is held, of the same version as the files; a newer version comes as an update. The host is
+ * asked all the same, which then sets its cookie.
+ */
+const showPage = async (event: FetchEvent): Promise<Response> => {
+  const { pathname } = new URL(event.request.url);
+  for (const address of documentAddresses(pathname, isMobile)) {
+    const known = documents[address] === undefined ? undefined : await precache.matchPrecache(address);
+    if (!known) continue;
+    event.waitUntil(fetch(event.request).catch(() => undefined));
+    return known;
   }
+  return fetch(event.request);
 };
 
 self.addEventListener("install", (event) => {
@@ -66,7 +71,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, self.location.origin, pages);
   if (kind === "file") event.respondWith(held(event.request.url).then(async (known) => known ?? fetch(event.request)));
-  if (kind === "page") event.respondWith(fetchPage(event.request));
+  if (kind === "page") event.respondWith(showPage(event));
 });
 self.addEventListener("message", (event) => {
   const type: unknown = (event.data as { type?: unknown } | null)?.type;
