@@ -1,4 +1,4 @@
 import { startSite } from "@baize/site";
 import { site } from "./site.ts";
 
-await startSite(site);
+void startSite(site);

@@ -41,7 +41,7 @@ const indexHtml = ({ brand, theme }: LoadedBrand): string => `<!doctype html>
 const mainTsx = `import { startSite } from "@baize/site";
 import { site } from "./site.ts";
 
-await startSite(site);
+void startSite(site);
 `;
 
 const siteTs = `import { finance } from "@baize/finance";
