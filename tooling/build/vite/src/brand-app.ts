@@ -5,10 +5,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from "vite";
 import { brandAssets } from "./brand-assets.ts";
+import { plannedChunks } from "./chunks.ts";
 import { compiledWords } from "./compiled-words.ts";
 import { readManifest } from "./manifest.ts";
 import { oldEnough } from "./old-enough.ts";
-import { FOREIGN, ownModule } from "./own-module.ts";
 import { patientParts } from "./patient-parts.ts";
 import { precompress } from "./precompress.ts";
 import { writeDocuments } from "./write-documents.ts";
@@ -66,11 +66,11 @@ const packageVersion = (): string => {
   return (JSON.parse(file) as { readonly version: string }).version;
 };
 
-/** What every brand's build shares: workspace sources, few chunks, one style sheet per entry. */
-export const sharedConfig = (): InlineConfig => ({
+/** What every brand's build shares: workspace sources, one style sheet per entry. */
+const draftConfig = (): InlineConfig => ({
   configFile: false,
   define: { BAIZE_VERSION: JSON.stringify(packageVersion()) },
-  plugins: [react(), vanillaExtractPlugin(), compiledWords(), patientParts(), withoutSummaries(), oldEnough()],
+  plugins: [react(), vanillaExtractPlugin(), compiledWords(), patientParts(), withoutSummaries()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   // vanilla-extract evaluates style modules in a server environment of its own
   environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },
@@ -81,38 +81,19 @@ export const sharedConfig = (): InlineConfig => ({
     manifest: true,
     emptyOutDir: true,
     cssCodeSplit: false,
-    rolldownOptions: {
-      output: {
-        // a shared part would be named after all who share it
-        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
-        codeSplitting: {
-          groups: [
-            {
-              name: "react",
-              tags: ["$initial"],
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-              priority: 4,
-            },
-            { name: "vendor", tags: ["$initial"], test: FOREIGN, priority: 3 },
-            // fallen back on at once and asked for by name, so that it is a file of its own
-            { name: "words", test: ownModule("ui-kit", "messages/zh-CN"), priority: 5 },
-            // what every first view needs of ours is one file; a brand's own part stays apart
-            { name: "shell", tags: ["$initial"], test: ownModule("[\\w-]+", ".*"), priority: 2 },
-            // what most pages share is one file
-            {
-              name: "kit",
-              minShareCount: 14,
-              test: ownModule("(?:ui-kit|domain|api-client)", "(?!contract/).*"),
-              priority: 1.5,
-            },
-            // what several pages share goes together by who needs it, small pieces with their neighbours
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
-          ],
-        },
-      },
-    },
+    // the kit's Chinese words are both fallen back on and asked for by name
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
   },
 });
+
+/** The same with what checks the code. */
+export const sharedConfig = (): InlineConfig => {
+  const draft = draftConfig();
+  return { ...draft, plugins: [...(draft.plugins ?? []), oldEnough()] };
+};
+
+/** Divides the code of a build from `sharedConfig` into files, which find each other by the document's import map. */
+export const fewChunks = (): Plugin => plannedChunks(draftConfig);
 
 /** The Vite configuration of one generated app. */
 export const brandApp = (code: string): InlineConfig => {
@@ -122,7 +103,12 @@ export const brandApp = (code: string): InlineConfig => {
     ...config,
     root: join(repositoryRoot, "apps", code),
     publicDir: false,
-    plugins: [...(shared.plugins ?? []), files(code), finish(code, join(repositoryRoot, "apps", code, "dist"))],
+    plugins: [
+      ...(shared.plugins ?? []),
+      fewChunks(),
+      files(code),
+      finish(code, join(repositoryRoot, "apps", code, "dist")),
+    ],
     build: { ...shared.build, outDir: "dist" },
     server: { host: "127.0.0.1", fs: { allow: [repositoryRoot] } },
   };

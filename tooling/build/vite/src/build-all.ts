@@ -2,8 +2,9 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path";
 import { loadReleasedBrand, releasedCodes, repositoryRoot } from "@baize/brand";
 import { build } from "vite";
-import { sharedConfig } from "./brand-app.ts";
+import { fewChunks, sharedConfig } from "./brand-app.ts";
 import { brandAssets } from "./brand-assets.ts";
+import { narrowImportMap } from "./import-map.ts";
 import { chunksFrom, readManifest } from "./manifest.ts";
 import { precompress } from "./precompress.ts";
 import { writeDocuments } from "./write-documents.ts";
@@ -31,6 +32,7 @@ export const buildAll = async (codes = releasedCodes()): Promise<{ out: string; 
   process.env["NODE_ENV"] = "production";
   await build({
     ...shared,
+    plugins: [...(shared.plugins ?? []), fewChunks()],
     root: repositoryRoot,
     publicDir: false,
     logLevel: "warn",
@@ -57,12 +59,13 @@ export const buildAll = async (codes = releasedCodes()): Promise<{ out: string; 
       ...assets,
     ]);
     mkdirSync(join(target, "assets"), { recursive: true });
-    for (const file of new Set([...used, ...linked])) share(bundle, target, file);
+    const files = new Set([...used, ...linked]);
+    for (const file of files) share(bundle, target, file);
     for (const [file, content] of Object.entries(await brandAssets(loaded))) {
       mkdirSync(dirname(join(target, file)), { recursive: true });
       writeFileSync(join(target, file), content);
     }
-    writeFileSync(join(target, "index.html"), page);
+    writeFileSync(join(target, "index.html"), narrowImportMap(page, files));
   }
   const sites = codes.map((code) => ({ code, folder: join(out, code) }));
   await writeDocuments(sites, manifest, { ...shared, root: repositoryRoot });

@@ -110,11 +110,13 @@ const documentOf = (
   links: string,
 ): string => {
   if (!first) throw new Error("A document needs markup. Render one language at least.");
-  const own = (files[first.lang] ?? []).filter((file) => !text.includes(file));
+  // The import map names every file.
+  const isNamed = (file: string): boolean => text.includes(`="/${file}"`);
+  const own = (files[first.lang] ?? []).filter((file) => !isNamed(file));
   const others = variants.map((variant) =>
     templateOf(
       variant,
-      (files[variant.lang] ?? []).filter((file) => !text.includes(file) && !own.includes(file)),
+      (files[variant.lang] ?? []).filter((file) => !isNamed(file) && !own.includes(file)),
     ),
   );
   const asked = own.map((file) => element("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));

@@ -1,18 +1,20 @@
 import type { Manifest } from "vite";
+import { FIRST_WORDS } from "./chunks.ts";
 import { chunksFrom } from "./manifest.ts";
 import { ownModule } from "./own-module.ts";
-
-/** Owners of words that every page shows. */
-const KITS = ["ui-kit", "site", "feature-kit"];
 
 /** The package of ours that a module is of. */
 const ownerOf = (module: string): string => /(?:packages|@baize)\/([\w-]+)\//.exec(module)?.[1] ?? "";
 
-/** @throws Error when the build has no such part */
-const keyOf = (manifest: Manifest, part: RegExp): string => {
-  const key = Object.keys(manifest).find((name) => part.test(manifest[name]?.src ?? name));
-  if (key === undefined)
-    throw new Error(`The build has no part ${part.source}, which a page needs at once. Correct page-files.ts.`);
+/** An owner's words have a file of their own, but for those that the first view needs: these lie together. */
+const wordsOf = (manifest: Manifest, locale: string, owner?: string): string => {
+  const own = ownModule(owner ?? "", `messages/${locale}`);
+  const entries = Object.entries(manifest);
+  const [key] =
+    entries.find(([, { src }]) => src !== undefined && own.test(src)) ??
+    entries.find(([, { name }]) => name === `${FIRST_WORDS}${locale}`) ??
+    [];
+  if (key === undefined) throw new Error(`The build has no words in ${locale}, which pages need at once.`);
   return key;
 };
 
@@ -21,10 +23,10 @@ const keyOf = (manifest: Manifest, part: RegExp): string => {
  * once.
  *
  * @param module the page's key in the manifest; without it, of every page
+ * @throws Error when the build has no words in this language
  */
 export const filesOf = (manifest: Manifest, locale: string, module?: string): readonly string[] => {
-  const owners = module === undefined ? KITS : [ownerOf(module), ...KITS];
-  const words = owners.map((owner) => keyOf(manifest, ownModule(owner, `messages/${locale}`)));
-  const chunks = chunksFrom(manifest, module === undefined ? words : [module, ...words]);
-  return [...new Set(chunks.map(({ file }) => file))];
+  const words = wordsOf(manifest, locale);
+  const keys = module === undefined ? [words] : [module, wordsOf(manifest, locale, ownerOf(module)), words];
+  return [...new Set(chunksFrom(manifest, keys).map(({ file }) => file))];
 };
