@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { repositoryRoot } from "@baize/brand";
 import type { SiteLocale, Surface } from "@baize/domain";
@@ -37,7 +37,7 @@ interface RenderModule {
 }
 
 /** The file that a page's loading function imports. */
-const IMPORTED = /import\("\.\/([^"]+)"\)/;
+const IMPORTED = /import\("\.\/(?:[^"]*\/)?([^"/]+)"\)/;
 
 /**
  * Builds brands' sites once more, for this process, and gives what renders them to `act`.
@@ -69,7 +69,7 @@ export const withRenderer = async (
         rolldownOptions: { input: { prerender, ...sites } },
       },
     });
-    const moduleOf = new Map(Object.entries(readManifest(folder)).map(([key, { file }]) => [file, key]));
+    const moduleOf = new Map(Object.entries(readManifest(folder)).map(([key, { file }]) => [basename(file), key]));
     const placed = ({ load, ...page }: Rendered["pages"][number]): RenderedPage => {
       const module = moduleOf.get(IMPORTED.exec(load)?.[1] ?? "");
       if (module === undefined)
