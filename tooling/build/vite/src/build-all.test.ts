@@ -1,8 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { loadBrand, releasedCodes } from "@baize/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildAll } from "./build-all.ts";
+import { readManifest } from "./manifest.ts";
+import { BUDGET, BUDGETS, MARGIN, STANDS } from "./page-budgets.ts";
+import { weighPages } from "./weights.ts";
 
 const codes = releasedCodes();
 let out = "";
@@ -104,5 +107,45 @@ describe("one build of all brands", () => {
         (file) => /\.(?:js|css)$/.test(file) && !file.startsWith("worker-") && !first.has(`${file}.br`),
       ),
     ).toEqual([]);
+  });
+  it("has each document find its brand's files by one map, before any of them is asked for", () => {
+    for (const code of codes)
+      for (const path of ["", "home", "app/home"]) {
+        const page = readFileSync(join(out, code, path, "index.html"), "utf8");
+        const maps = [...page.matchAll(/<script type="importmap">([^]*?)<\/script>/g)];
+        const { imports } = JSON.parse(maps[0]?.[1] ?? "{}") as { imports: Record<string, string> };
+        const scripts = readdirSync(join(out, code, "assets")).filter((file) => /(?<!^worker-\w+)\.js$/.test(file));
+        expect(maps.length, `${code}/${path}`).toBe(1);
+        expect(maps[0]?.index, `${code}/${path}`).toBeLessThan(
+          page.search(/<script type="module"|rel="modulepreload"/),
+        );
+        expect(Object.values(imports).toSorted(), `${code}/${path}`).toEqual(
+          scripts.map((file) => `/assets/${file}`).toSorted(),
+        );
+      }
+  });
+  it("has home ready with seven scripts", () => {
+    for (const path of ["home", "app/home"]) {
+      const home = readFileSync(join(out, "10001", path, "index.html"), "utf8");
+      const scripts = home.matchAll(/(?:<script type="module"[^>]* src|<link rel="modulepreload"[^>]* href)="/g);
+      expect([...scripts].length, path).toBeLessThanOrEqual(7);
+    }
+  });
+});
+
+describe("the scripts of a page", () => {
+  const weighed = (): Readonly<Record<string, number>> => {
+    const folder = join(out, "../shared");
+    return weighPages(readManifest(folder), ["zh-CN", "en"], (file) => statSync(join(folder, `${file}.br`)).size);
+  };
+
+  it("weigh no more than they did, for every page", () => {
+    const weights = Object.entries(weighed());
+    expect(weights.map(([page]) => page).toSorted()).toEqual(Object.keys(STANDS).toSorted());
+    expect(weights.filter(([page, bytes]) => bytes > (STANDS[page] ?? 0) * 1_000 * MARGIN)).toEqual([]);
+  });
+  it("keep their budget but for the pages that are known not to", () => {
+    const over = Object.keys(STANDS).filter((page) => (STANDS[page] ?? 0) * 1_000 > (BUDGETS[page] ?? BUDGET));
+    expect(over.length).toBeLessThanOrEqual(27);
   });
 });
