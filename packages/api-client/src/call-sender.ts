@@ -10,6 +10,7 @@ import { readXsrfCookie, requestHeaders } from "./headers.ts";
 import type { Result } from "./result.ts";
 import type { SessionStore, Stamp, TokenHeaders } from "./session.ts";
 import { checkTimeout, sendWire, type WireAnswer } from "./transport.ts";
+import { addFields } from "./url.ts";
 
 export interface SenderOptions {
   readonly session: SessionStore;
@@ -75,11 +76,10 @@ export function callSender(sender: SenderOptions): Send {
 
     const sent = session.stamp();
     const isMemberCall = call.access === "member" && !extras.outlivesSession;
-    const sentAt = performance.now();
     const answer = await transmit(sender, call, parsed.output, sent, options, isMemberCall);
-    const receivedAt = performance.now();
     const decoded = read(call, answer, sent);
     const { result } = decoded;
+    const { sentAt, receivedAt } = answer;
     sender.onAnswer?.({ date: answer.headers.get("date"), data: result.ok ? result.data : null, sentAt, receivedAt });
     if (isMemberCall && sent.epoch !== session.get().epoch) throw new AbortedError(call);
     if (!decoded.isTokenRefusal || extras.outlivesSession) return decoded.result;
@@ -145,7 +145,7 @@ async function transmit(
 ): Promise<WireAnswer> {
   const url = sender.urlOf(call);
   const headers = callHeaders(sender, call, sent, options);
-  if (call.encoding === "query") for (const [key, value] of encodeFields(input)) url.searchParams.append(key, value);
+  if (call.encoding === "query") addFields(url, encodeFields(input));
   return sendWire({
     method: call.method,
     path: call.path,
@@ -159,5 +159,7 @@ async function transmit(
     keepalive: options.keepalive ?? false,
     mayRetry: call.method === "GET" && call.effect === "read",
     fetch: sender.fetch,
+    // A member's answers differ, and a `fetch` that was given may translate.
+    mayTakeEarly: call.method === "GET" && sent.token === null && sent.epoch === 0 && sender.fetch === undefined,
   });
 }

@@ -17,9 +17,9 @@ import { games } from "./contract/games.ts";
 import type { AnyCall, Area, HeaderNames } from "./contract/index.ts";
 import { member } from "./contract/member.ts";
 import { service } from "./contract/service.ts";
-import { deviceNumber } from "./device-number.ts";
+import { browserTraits, deviceNumber } from "./device-number.ts";
 import { createGameStore } from "./game-store.ts";
-import { completeHeaderNames } from "./headers.ts";
+import { completeHeaderNames, cookiesFor, DEFAULT_LANGUAGE } from "./headers.ts";
 import { createInviteStore } from "./invite-store.ts";
 import { createLiveLine } from "./live/live-line.ts";
 import { randomKey } from "./random.ts";
@@ -85,13 +85,7 @@ export function createClient(options: ClientOptions = {}): Client {
   for (const path of Object.values(paths)) joinUrl(base, path, { method: "", path });
   if (options.site !== undefined && !isSafeHeaderValue(options.site))
     throw new TypeError("The site code cannot be sent as a header. Pass visible ASCII characters.");
-  const device = deviceNumber(
-    storage,
-    options.platform ?? {
-      userAgent: globalThis.navigator?.userAgent ?? "",
-      maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0,
-    },
-  );
+  const device = deviceNumber(storage, options.platform ?? browserTraits());
 
   const channel = options.tabChannel ?? "baize-session";
   const session = createSession({
@@ -110,7 +104,7 @@ export function createClient(options: ClientOptions = {}): Client {
   const followLogin = (): void => game.setLogin(session.get().status);
   session.subscribe(followLogin);
 
-  const { locale = "zh-CN" } = options;
+  const { locale = DEFAULT_LANGUAGE } = options;
   const sender: SenderOptions = {
     session,
     activity,
@@ -121,10 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
     urlOf: (call) => joinUrl(base, paths[call.path] ?? call.path, call),
     language: typeof locale === "function" ? locale : () => locale,
     site: options.site ?? null,
-    cookies:
-      base.origin === globalThis.location?.origin
-        ? (options.cookies ?? (() => globalThis.document?.cookie ?? ""))
-        : () => "",
+    cookies: () => cookiesFor(base, options.cookies),
     fetch: options.fetch,
     onAnswer: options.onAnswer,
   };

@@ -2,7 +2,13 @@ import { type DeviceTraits, isDeviceId, makeDeviceId, platformOf } from "@baize/
 import { randomBytes } from "./random.ts";
 import { type ClientStorage, textKey } from "./storage.ts";
 
-const deviceKey = textKey("local", "uuid", isDeviceId);
+export const deviceKey = textKey("local", "uuid", isDeviceId);
+
+/** What the browser says of the device. */
+export const browserTraits = (): DeviceTraits => ({
+  userAgent: globalThis.navigator?.userAgent ?? "",
+  maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0,
+});
 
 /** The stored device number, or a new one when there is none or a corrupt one (docs/specification.md §3.10). */
 export function deviceNumber(storage: ClientStorage, traits: DeviceTraits): string {

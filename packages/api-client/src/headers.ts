@@ -7,6 +7,9 @@ import {
   XSRF_COOKIE,
 } from "./contract/index.ts";
 
+/** Language of requests where none is given. */
+export const DEFAULT_LANGUAGE = "zh-CN";
+
 export interface HeaderFacts {
   readonly device: string;
   readonly token: string | null;
@@ -47,6 +50,10 @@ export function requestHeaders(names: HeaderNames, facts: HeaderFacts): Headers 
   put(names.background, facts.isBackground ? BACKGROUND_HEADER_VALUE : null);
   return headers;
 }
+
+/** Cookies of the page for requests to its own origin; empty text to another one. */
+export const cookiesFor = (base: URL, read = (): string => globalThis.document?.cookie ?? ""): string =>
+  base.origin === globalThis.location?.origin ? read() : "";
 
 /** The XSRF cookie's value, decoded; null when it is missing or malformed. */
 export function readXsrfCookie(cookies: string): string | null {

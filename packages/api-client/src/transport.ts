@@ -1,4 +1,5 @@
 import ky, { isHTTPError, isNetworkError as isKyNetworkError, isTimeoutError as isKyTimeoutError } from "ky";
+import { FETCH_SETTINGS, takeEarly } from "./ahead/early-requests.ts";
 import { isSuccessStatus } from "./decode.ts";
 import {
   AbortedError,
@@ -28,9 +29,17 @@ export interface WireRequest extends RequestFacts {
   /** Only reads by GET may be sent again. */
   readonly mayRetry: boolean;
   readonly fetch: typeof globalThis.fetch | undefined;
+  /** Whether an equal request of the document's head may have its answer; never with a session. */
+  readonly mayTakeEarly: boolean;
 }
 
-export interface WireAnswer {
+/** Readings of `performance.now()` before a request was sent and after its answer came, milliseconds. */
+interface WireTimes {
+  readonly sentAt: number;
+  readonly receivedAt: number;
+}
+
+export interface WireAnswer extends WireTimes {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -56,15 +65,17 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   if (request.callerSignal?.aborted) throw new CanceledError(request, { cause: request.callerSignal.reason });
   const signals = [request.callerSignal, request.sessionSignal].filter((signal) => signal !== undefined);
   const settled = new AbortController();
+  const sentAt = performance.now();
+  const early = request.mayTakeEarly ? earlyFetch(request) : null;
+  const fetch = early?.fetch ?? request.fetch;
   try {
     const pending = ky(request.url, {
       method: request.method,
       headers: request.headers,
       ...(request.body === null ? {} : { body: request.body }),
       ...(signals.length > 0 ? { signal: anySignal(signals, settled.signal) } : {}),
-      ...(request.fetch === undefined ? {} : { fetch: request.fetch }),
-      cache: "no-store",
-      redirect: "error",
+      ...(fetch === undefined ? {} : { fetch }),
+      ...FETCH_SETTINGS,
       keepalive: request.keepalive,
       timeout: request.timeoutMs,
       totalTimeout: request.timeoutMs,
@@ -84,6 +95,7 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
     return {
       status: response.status,
       headers: response.headers,
+      ...(early?.times() ?? { sentAt, receivedAt: performance.now() }),
       text: decodeText(body, response.headers.get("content-type")),
     };
   } catch (error) {
@@ -91,6 +103,8 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
       return {
         status: error.response.status,
         headers: error.response.headers,
+        sentAt,
+        receivedAt: performance.now(),
         text: typeof error.data === "string" ? error.data : "",
       };
     }
@@ -98,6 +112,37 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   } finally {
     settled.abort();
   }
+}
+
+interface EarlyFetch {
+  readonly fetch: typeof globalThis.fetch;
+  /** Null while no early answer has been given. */
+  readonly times: () => WireTimes | null;
+}
+
+/** Gives the answer of an equal request of the document's head; without one, or where that failed, sends as usual. */
+function earlyFetch(line: WireRequest): EarlyFetch | null {
+  const early = takeEarly(line);
+  if (early === null) return null;
+  let times: WireTimes | null = null;
+  return {
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const answer = await unlessAborted(early.answer, request.signal);
+      if (answer === null) return globalThis.fetch(request);
+      times = { sentAt: early.sentAt, receivedAt: answer.receivedAt };
+      return new Response(answer.body, { headers: answer.headers });
+    },
+    times: () => times,
+  };
+}
+
+async function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
 }
 
 /** `AbortSignal.any`, also for browsers from before 2024. */

@@ -32,12 +32,23 @@ export function apiBase(origin: string, pageUrl: string | undefined): URL {
  * @throws UnsupportedProtocolError for absolute and protocol-relative paths and for any that leaves the base
  */
 export function joinUrl(base: URL, path: string, request: RequestFacts): URL {
+  const url = addressUnder(base, path);
+  if (url !== null) return url;
+  throw new UnsupportedProtocolError(/^\s*([a-z][a-z\d+.-]*:)/i.exec(path)?.[1] ?? "outside the API origin", request);
+}
+
+/** As {@link joinUrl}; null where that throws. */
+export function addressUnder(base: URL, path: string): URL | null {
   const prefix = base.pathname.replace(/\/+$/, "");
   const url = /^\/(?![/\\])[^\\\s]*$/.test(path) ? parse(`${base.origin}${prefix}${path}`) : null;
-  if (url === null || url.origin !== base.origin || !url.pathname.startsWith(`${prefix}/`)) {
-    throw new UnsupportedProtocolError(/^\s*([a-z][a-z\d+.-]*:)/i.exec(path)?.[1] ?? "outside the API origin", request);
-  }
+  if (url === null || url.origin !== base.origin || !url.pathname.startsWith(`${prefix}/`)) return null;
   url.hash = "";
+  return url;
+}
+
+/** Adds fields to the query of `url`, after those that it has. */
+export function addFields(url: URL, fields: URLSearchParams): URL {
+  for (const [key, value] of fields) url.searchParams.append(key, value);
   return url;
 }
 
