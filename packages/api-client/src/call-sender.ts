@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Activity } from "./activity.ts";
+import { type CallStart, type SendExtras, startCall } from "./call-start.ts";
 import type { CallOptions } from "./client-types.ts";
 import type { AnyCall, CallCode, CallData, HeaderNames } from "./contract/index.ts";
 import { member } from "./contract/member.ts";
@@ -9,7 +10,7 @@ import { AbortedError, CanceledError, ContractError } from "./errors.ts";
 import { readXsrfCookie, requestHeaders } from "./headers.ts";
 import type { Result } from "./result.ts";
 import type { SessionStore, Stamp, TokenHeaders } from "./session.ts";
-import { checkTimeout, sendWire, type WireAnswer } from "./transport.ts";
+import { sendWire, type WireAnswer } from "./transport.ts";
 import { addFields } from "./url.ts";
 
 export interface SenderOptions {
@@ -39,32 +40,27 @@ export interface TimedAnswer {
   readonly receivedAt: number;
 }
 
-/**
- * `outlivesSession`: not aborted when the session ends (the log-out call itself). `isSecondTry`: after a refused token.
- */
-interface SendExtras {
-  readonly outlivesSession?: boolean;
-  readonly isSecondTry?: boolean;
-}
-
-type Send = <C extends AnyCall>(
+/** `options.timeoutMs` has been checked. */
+export type SendStarted = <C extends AnyCall>(
+  start: CallStart,
   call: C,
   input: unknown,
-  options?: CallOptions,
-  extras?: SendExtras,
+  options: CallOptions,
+  extras: SendExtras,
 ) => Promise<Result<CallData<C>, CallCode<C>>>;
 
 const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
 
 /** Sends calls by the rules of the wire and of the session (docs/specification.md §4.2, §4.3, §5.4, §7.1, §7.2). */
-export function callSender(sender: SenderOptions): Send {
+export function callSender(sender: SenderOptions): SendStarted {
   const { session } = sender;
 
-  const send: Send = async <C extends AnyCall>(
+  const send: SendStarted = async <C extends AnyCall>(
+    start: CallStart,
     call: C,
     input: unknown,
-    options: CallOptions = {},
-    extras: SendExtras = {},
+    options: CallOptions,
+    extras: SendExtras,
   ) => {
     const parsed = v.safeParse(call.input, input);
     if (!parsed.success) {
@@ -74,18 +70,17 @@ export function callSender(sender: SenderOptions): Send {
     if (session.get().leavingUntil !== null && (options.background || call.access === "member"))
       throw new CanceledError(call);
 
-    const sent = session.stamp();
-    const isMemberCall = call.access === "member" && !extras.outlivesSession;
-    const answer = await transmit(sender, call, parsed.output, sent, options, isMemberCall);
+    const { sent } = start;
+    const answer = await transmit(sender, start, call, parsed.output, options);
     const decoded = read(call, answer, sent);
     const { result } = decoded;
     const { sentAt, receivedAt } = answer;
     sender.onAnswer?.({ date: answer.headers.get("date"), data: result.ok ? result.data : null, sentAt, receivedAt });
-    if (isMemberCall && sent.epoch !== session.get().epoch) throw new AbortedError(call);
+    if (start.sessionSignal !== undefined && sent.epoch !== session.get().epoch) throw new AbortedError(call);
     if (!decoded.isTokenRefusal || extras.outlivesSession) return decoded.result;
     const next = await session.refuse(sent, decoded.isIdle ? "idle" : "rejected");
     if (next === "again" && call.effect === "read" && !extras.isSecondTry)
-      return send(call, input, options, { ...extras, isSecondTry: true });
+      return send(startCall(sender, call, extras), call, input, options, { ...extras, isSecondTry: true });
     return decoded.result;
   };
 
@@ -115,18 +110,18 @@ export function callSender(sender: SenderOptions): Send {
 }
 
 /** A read of a timer, of a return to the page, or of any other cause but the member; writes are always the member's. */
-function isBackground({ activity }: SenderOptions, call: AnyCall, { background }: CallOptions): boolean {
-  return call.isAutomatic === true || (call.effect === "read" && (background ?? !activity.isRecent()));
+function isBackground(call: AnyCall, { isRecent }: CallStart, { background }: CallOptions): boolean {
+  return call.isAutomatic === true || (call.effect === "read" && (background ?? !isRecent));
 }
 
-export const callHeaders = (sender: SenderOptions, call: AnyCall, sent: Stamp, options: CallOptions): Headers =>
+export const callHeaders = (sender: SenderOptions, start: CallStart, call: AnyCall, options: CallOptions): Headers =>
   requestHeaders(sender.headerNames, {
     device: sender.device,
-    token: sent.token,
+    token: start.sent.token,
     language: sender.language(),
     site: sender.site,
     xsrf: readXsrfCookie(sender.cookies()),
-    isBackground: isBackground(sender, call, options),
+    isBackground: isBackground(call, start, options),
   });
 
 /** Values of an answer's headers that carry a session. */
@@ -137,14 +132,14 @@ export const tokensIn = ({ headerNames }: Pick<SenderOptions, "headerNames">, he
 
 async function transmit(
   sender: SenderOptions,
+  start: CallStart,
   call: AnyCall,
   input: unknown,
-  sent: Stamp,
   options: CallOptions,
-  endsWithSession: boolean,
 ): Promise<WireAnswer> {
+  const { sent } = start;
   const url = sender.urlOf(call);
-  const headers = callHeaders(sender, call, sent, options);
+  const headers = callHeaders(sender, start, call, options);
   if (call.encoding === "query") addFields(url, encodeFields(input));
   return sendWire({
     method: call.method,
@@ -154,8 +149,9 @@ async function transmit(
     body:
       call.encoding === "form" ? encodeFields(input) : call.encoding === "multipart" ? encodeMultipart(input) : null,
     callerSignal: options.signal,
-    sessionSignal: endsWithSession ? sender.session.signal() : undefined,
-    timeoutMs: options.timeoutMs === undefined ? sender.timeoutMs : checkTimeout(options.timeoutMs),
+    sessionSignal: start.sessionSignal,
+    timeoutMs: options.timeoutMs ?? sender.timeoutMs,
+    startedAt: start.at,
     keepalive: options.keepalive ?? false,
     mayRetry: call.method === "GET" && call.effect === "read",
     fetch: sender.fetch,

@@ -2,7 +2,7 @@ import type { CodeRequestStore } from "./code-requests.ts";
 import type { AnyCall, Area, CallCode, CallData, CallInput, Contract } from "./contract/index.ts";
 import type { GameStore } from "./game-store.ts";
 import type { InviteStore } from "./invite-store.ts";
-import type { LiveLine } from "./live/live-line.ts";
+import type { LiveSource } from "./live/live-line.ts";
 import type { Result } from "./result.ts";
 import type { WithSealed } from "./sealer.ts";
 import type { Session } from "./session-types.ts";
@@ -57,8 +57,8 @@ export interface ClientCore {
   readonly withSealed: WithSealed;
   /** Ends the session here and in tabs of the same session at once, and reports it to the server without waiting. */
   readonly signOut: () => void;
-  /** The stream of news, and what tabs say to each other of it; used by `startLive`. */
-  readonly live: LiveLine;
+  /** What `startLive` needs of this client. */
+  readonly live: LiveSource;
   /** Counts as input of the member, for what the page itself does not receive, such as a round in a game's frame. */
   readonly noteActivity: () => void;
   /** Takes a fault that no screen shows to the log of the site. */

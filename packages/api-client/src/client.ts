@@ -1,6 +1,7 @@
 import { isSafeHeaderValue, REQUEST_TIMEOUT_MS } from "@baize/domain";
 import { watchActivity } from "./activity.ts";
-import { callSender, type SenderOptions, type TimedAnswer } from "./call-sender.ts";
+import type { SenderOptions, TimedAnswer } from "./call-sender.ts";
+import { checkTimeout } from "./check-timeout.ts";
 import type {
   AreaClient,
   AreaClients,
@@ -21,14 +22,12 @@ import { browserTraits, deviceNumber } from "./device-number.ts";
 import { createGameStore } from "./game-store.ts";
 import { completeHeaderNames, cookiesFor, DEFAULT_LANGUAGE } from "./headers.ts";
 import { createInviteStore } from "./invite-store.ts";
-import { createLiveLine } from "./live/live-line.ts";
+import { lateSending, type Send } from "./late-sending.ts";
 import { randomKey } from "./random.ts";
-import { createSealer } from "./sealer.ts";
 import { createSession } from "./session.ts";
 import { createSessionTabs } from "./session-tabs.ts";
 import type { SessionEndReason } from "./session-types.ts";
 import { type ClientStorage, createStorage } from "./storage.ts";
-import { checkTimeout } from "./transport.ts";
 import { apiBase, joinUrl } from "./url.ts";
 
 export interface ClientOptions {
@@ -119,8 +118,7 @@ export function createClient(options: ClientOptions = {}): Client {
     fetch: options.fetch,
     onAnswer: options.onAnswer,
   };
-  const send = callSender(sender);
-  const live = createLiveLine(sender, channel === false ? null : `${channel}-live`, storage);
+  const { send, withSealed } = lateSending(sender, { fetchPreInfo: async () => calls.service.preInfo(), now });
   const areaClients = areaMaker(send);
   const calls = areaClients(CORE_AREAS);
 
@@ -133,16 +131,15 @@ export function createClient(options: ClientOptions = {}): Client {
     report,
     invite: createInviteStore(storage),
     codeRequests: createCodeRequests(storage),
-    withSealed: createSealer({ fetchPreInfo: async () => calls.service.preInfo(), now }),
+    withSealed,
     signOut: () => {
       if (!session.hasToken()) return;
       void send(logout, {}, { keepalive: true }, { outlivesSession: true }).catch(report);
       session.end("signed_out");
     },
-    live,
+    live: { sender, channel: channel === false ? null : `${channel}-live` },
     noteActivity: activity.note,
     close: () => {
-      live.close();
       activity.close();
       session.close();
     },
@@ -161,8 +158,6 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 const CORE_AREAS = { member, service, games } as const;
-
-type Send = ReturnType<typeof callSender>;
 
 /** Makes the calls of areas; a call is one function however often its area is asked for. */
 function areaMaker(send: Send): <A extends Areas>(areas: A) => AreaClients<A> {

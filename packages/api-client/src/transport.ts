@@ -14,7 +14,6 @@ import {
 const RETRY_STATUS = [408, 429, 500, 502, 503, 504];
 const RETRY_LIMIT = 2;
 const LONGEST_BACKOFF_MS = 2_000;
-const LONGEST_TIMER_MS = 2_147_483_647;
 
 export interface WireRequest extends RequestFacts {
   readonly url: URL;
@@ -25,6 +24,8 @@ export interface WireRequest extends RequestFacts {
   /** The session's signal: ends with AbortedError. */
   readonly sessionSignal: AbortSignal | undefined;
   readonly timeoutMs: number;
+  /** Reading of `performance.now()` from which the budget counts, milliseconds. */
+  readonly startedAt: number;
   readonly keepalive: boolean;
   /** Only reads by GET may be sent again. */
   readonly mayRetry: boolean;
@@ -45,16 +46,6 @@ export interface WireAnswer extends WireTimes {
   readonly text: string;
 }
 
-/** Throws TypeError for a budget that no timer can hold. */
-export function checkTimeout(timeoutMs: number): number {
-  if (!Number.isFinite(timeoutMs) || timeoutMs <= 0 || timeoutMs > LONGEST_TIMER_MS) {
-    throw new TypeError(
-      `A timeout of "${timeoutMs}" ms cannot be kept. Pass milliseconds above 0, up to ${LONGEST_TIMER_MS}.`,
-    );
-  }
-  return timeoutMs;
-}
-
 /**
  * Sends one request and reads its whole answer, of any status, within one budget: attempts, pauses between
  * them and reading the body.
@@ -66,6 +57,7 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   const signals = [request.callerSignal, request.sessionSignal].filter((signal) => signal !== undefined);
   const settled = new AbortController();
   const sentAt = performance.now();
+  const leftMs = Math.max(1, request.timeoutMs - (sentAt - request.startedAt));
   const early = request.mayTakeEarly ? earlyFetch(request) : null;
   const fetch = early?.fetch ?? request.fetch;
   try {
@@ -77,8 +69,8 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
       ...(fetch === undefined ? {} : { fetch }),
       ...FETCH_SETTINGS,
       keepalive: request.keepalive,
-      timeout: request.timeoutMs,
-      totalTimeout: request.timeoutMs,
+      timeout: leftMs,
+      totalTimeout: leftMs,
       parseJson: (text) => text,
       retry: {
         limit: request.mayRetry ? RETRY_LIMIT : 0,
@@ -87,7 +79,7 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
         afterStatusCodes: [429, 503],
         backoffLimit: LONGEST_BACKOFF_MS,
         jitter: true,
-        shouldRetry: ({ error }) => (isAnswer(error) || asksTooLong(error, request.timeoutMs) ? false : undefined),
+        shouldRetry: ({ error }) => (isAnswer(error) || asksTooLong(error, leftMs) ? false : undefined),
       },
     });
     const body = await pending.arrayBuffer();

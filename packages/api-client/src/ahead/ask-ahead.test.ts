@@ -176,6 +176,7 @@ describe("a call that waits for an early answer", () => {
     const given = new AbortController();
     const waiting = one.service.phoneArea({}, { signal: given.signal });
     const other = one.service.phoneArea();
+    await received(2);
     given.abort();
     await expect(waiting).rejects.toBeInstanceOf(CanceledError);
     expect(await other).toEqual({ ok: true, data: [] });

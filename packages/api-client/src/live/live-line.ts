@@ -12,6 +12,13 @@ const message = v.variant("type", [
   v.object({ type: v.literal("ask"), family: printable }),
 ]);
 
+/** What hearing of news needs of a client. */
+export interface LiveSource {
+  readonly sender: SenderOptions;
+  /** Name of the channel between tabs; null for none. */
+  readonly channel: string | null;
+}
+
 /** How a client hears of news. */
 export interface LiveLine {
   readonly open: OpenLive;
@@ -20,7 +27,7 @@ export interface LiveLine {
   readonly close: () => void;
 }
 
-export const createLiveLine = (sender: SenderOptions, name: string | null, storage: ClientStorage): LiveLine => {
-  const tabs = name === null ? null : createTabChannel({ name, schema: message, storage });
+export const createLiveLine = ({ sender, channel }: LiveSource, storage: ClientStorage): LiveLine => {
+  const tabs = channel === null ? null : createTabChannel({ name: channel, schema: message, storage });
   return { open: liveOpener(sender), tabs, close: () => tabs?.close() };
 };

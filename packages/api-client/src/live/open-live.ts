@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import * as v from "valibot";
+import { startCall } from "../call-start.ts";
 import { callHeaders, type SenderOptions, tokensIn } from "../call-sender.ts";
 import { type LiveEvent, liveEvent, liveStream } from "../contract/live.ts";
 import { decodeAnswer } from "../decode.ts";
@@ -78,7 +79,8 @@ const readRefusal = async ({ session }: SenderOptions, response: Response, sent:
 export const liveOpener =
   (sender: SenderOptions): OpenLive =>
   async ({ after, signal, onEvent }) => {
-    const sent = sender.session.stamp();
+    const start = startCall(sender, liveStream, {});
+    const { sent } = start;
     if (sent.token === null) return "over";
     const line = new AbortController();
     const cut = (): void => line.abort();
@@ -92,7 +94,7 @@ export const liveOpener =
       signal.throwIfAborted();
       const url = sender.urlOf(liveStream);
       if (after !== null) url.searchParams.set("after", after);
-      const headers = callHeaders(sender, liveStream, sent, {});
+      const headers = callHeaders(sender, start, liveStream, {});
       headers.set("accept", "text/event-stream, application/json");
       const request = new Request(url, { headers, signal: line.signal, cache: "no-store", redirect: "error" });
       const response = await (sender.fetch ?? globalThis.fetch)(request);

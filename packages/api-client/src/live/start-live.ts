@@ -3,6 +3,7 @@ import type { Client } from "../client-types.ts";
 import { laterLiveCursor, type LiveCursor, liveId, readLiveId } from "../contract/live.ts";
 import { type Lead, leadName, whenLeading } from "../lead.ts";
 import { keepLive } from "./keep-live.ts";
+import { createLiveLine, type LiveLine } from "./live-line.ts";
 
 /** A page that has been hidden for so long hears no more until it is seen again; then it is told what it missed. */
 export const HIDDEN_MS = 120_000;
@@ -35,7 +36,7 @@ const followNews = (onNews: (news: LiveNews) => void) => {
 };
 
 /** Hears the news of the present session, by the stream where this tab leads, else from the tab that does. */
-const hear = ({ live, session }: Client, onNews: (news: LiveNews) => void) => {
+const hear = ({ session }: Client, live: LiveLine, onNews: (news: LiveNews) => void) => {
   const family = session.family();
   const news = followNews(onNews);
   const post = (id: string, topic: string): void => {
@@ -85,6 +86,7 @@ const hear = ({ live, session }: Client, onNews: (news: LiveNews) => void) => {
  * last event that it heard of. Nothing is told twice. Where there is no stream nothing is told, and pages poll as ever.
  */
 export function startLive(client: Client, onNews: (news: LiveNews) => void): () => void {
+  const line = createLiveLine(client.live, client.storage);
   let hearing: ReturnType<typeof hear> | null = null;
   let epoch = -1;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +97,7 @@ export function startLive(client: Client, onNews: (news: LiveNews) => void): () 
     if (shouldHear && hearing !== null && epoch === now) return;
     hearing?.stop();
     epoch = now;
-    hearing = shouldHear ? hear(client, onNews) : null;
+    hearing = shouldHear ? hear(client, line, onNews) : null;
     hearing?.show(isSeen);
   };
   const see = (next: boolean): void => {
@@ -117,5 +119,6 @@ export function startLive(client: Client, onNews: (news: LiveNews) => void): () 
     clearTimeout(hiddenTimer);
     hearing?.stop();
     hearing = null;
+    line.close();
   };
 }

@@ -31,6 +31,7 @@ export {
   type PreInfo,
   type Reading,
 } from "./shared-reads.ts";
+export { useHeartbeat } from "./heartbeat.ts";
 export { useLiveNews } from "./live.ts";
 export { applyBalance, refreshAfterMoney, refreshStale } from "./refresh.ts";
 export {

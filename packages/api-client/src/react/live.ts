@@ -2,10 +2,11 @@ import type { LiveTopic } from "@baize/domain";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Client } from "../client-types.ts";
-import { type LiveNews, startLive } from "../live/start-live.ts";
+import type { LiveNews } from "../live/start-live.ts";
 import { callQuery, isOwnKey, topicsOfKey } from "./call-query.ts";
 import { useClient } from "./client-context.ts";
 import { useIsMember } from "./session.ts";
+import { startLate } from "./start-late.ts";
 
 /** News that comes within so many milliseconds is read together. */
 const TOGETHER_MS = 50;
@@ -37,9 +38,13 @@ export function useLiveNews(): void {
       // Failed reads are reported by the query cache.
       refreshNews(client, queryClient, told).catch(() => undefined);
     };
-    const stop = startLive(client, (told) => {
+    const hear = (told: LiveNews): void => {
       if (news.size === 0) timer = setTimeout(flush, TOGETHER_MS);
       news.add(told);
+    };
+    const stop = startLate(async () => {
+      const { startLive } = await import("../live/start-live.ts");
+      return () => startLive(client, hear);
     });
     return () => {
       stop();

@@ -12,6 +12,8 @@ import {
 } from "../contract/index.ts";
 import type { Result } from "../result.ts";
 import type { SessionEndReason } from "../session-types.ts";
+import { provideSending } from "../late-sending.ts";
+import * as sending from "../sending.ts";
 import { type ClientStorage, createMemoryStorage, textKey } from "../storage.ts";
 import { fakeFetch } from "./fake-fetch.ts";
 
@@ -65,6 +67,8 @@ export interface FakeClient extends FullClient {
  * ```
  */
 export function createFakeClient(answers: FakeAnswers = {}, options: FakeOptions = {}): FakeClient {
+  // Answers of a fake server come at once, so that a test need not wait for code.
+  provideSending(sending);
   const storage = options.storage ?? createMemoryStorage();
   const { session = "member" } = options;
   const server = fakeFetch(answers, options.serverNow);
