@@ -2,26 +2,23 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { measureAnswers } from "./answers.ts";
 import { measureBuilds } from "./builds.ts";
-import { measureHome } from "./home/measure-home.ts";
 import { measureLobby } from "./lobby/measure-lobby.ts";
 import { measureMemory } from "./memory.ts";
+import { measurePages, PAGE_KINDS } from "./pages/measure-pages.ts";
 import { printTable, type Row } from "./row.ts";
 import { measureServer } from "./server.ts";
 import { measureStreams } from "./streams/measure-streams.ts";
-import { measureWeights } from "./weights.ts";
 
 const parts: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   builds: measureBuilds,
-  weights: measureWeights,
   server: measureServer,
   answers: measureAnswers,
-  home: measureHome,
   lobby: measureLobby,
   memory: measureMemory,
   streams: measureStreams,
 };
 const asked = process.argv.slice(2);
-const known = [...Object.keys(parts), "ledger"];
+const known = ["pages", ...PAGE_KINDS, ...Object.keys(parts), "ledger"];
 const unknown = asked.filter((part) => !known.includes(part));
 if (unknown.length > 0) {
   process.stderr.write(`No such benchmark: ${unknown.join(", ")}. There are ${known.join(", ")}.\n`);
@@ -29,6 +26,8 @@ if (unknown.length > 0) {
 }
 const isAsked = (part: string): boolean => asked.length === 0 || asked.includes(part);
 
+const kinds = isAsked("pages") ? PAGE_KINDS : PAGE_KINDS.filter(isAsked);
+if (kinds.length > 0) await measurePages(kinds);
 for (const [part, measure] of Object.entries(parts)) if (isAsked(part)) printTable(part, await measure());
 if (isAsked("ledger")) {
   process.stdout.write("\nledger\n");
