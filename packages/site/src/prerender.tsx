@@ -1,8 +1,11 @@
 import { createClient, createMemoryStorage } from "@baize/api-client";
+import { type AheadCall, aheadOf, type AheadOptions } from "@baize/api-client/ahead";
+import { type AnyCall, contract } from "@baize/api-client/contract";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, type SiteLocale, type Surface } from "@baize/domain";
 import { type Feature, featureKitWords, type PageLayout, StaticRouter } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
+import type { QueryClient } from "@tanstack/react-query";
 import { prerender } from "react-dom/static";
 import { createSessionEnds } from "./session/session-end.tsx";
 import type { PresentPage } from "./shell/router.tsx";
@@ -11,7 +14,8 @@ import { createCatalogue } from "./start/catalogue.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { basenameOf } from "./start/surface.ts";
-import type { SiteOptions } from "./start-site.tsx";
+import type { Brand } from "./brand.ts";
+import type { BackEnd, SiteOptions } from "./start-site.tsx";
 import { siteWords } from "./words.ts";
 
 /* What a document says where the site does not start, by language. */
@@ -27,6 +31,8 @@ export interface RenderedPage {
   readonly load: string;
   /** For the inside of `#root`. */
   readonly markup: string;
+  /** What it asks for at once, whoever is there. */
+  readonly calls: readonly AheadCall[];
 }
 
 /** The frame of a layout around a skeleton, for every page that is not rendered. */
@@ -35,6 +41,7 @@ export interface RenderedShell {
   /** Patterns of the pages that it is for; the first layout of the list is for all others too. */
   readonly paths: readonly string[];
   readonly markup: string;
+  readonly calls: readonly AheadCall[];
 }
 
 export interface RenderedSite {
@@ -42,7 +49,14 @@ export interface RenderedSite {
   readonly shells: readonly RenderedShell[];
   /** Patterns of the pages without a frame, for which there is no shell. */
   readonly frameless: readonly string[];
+  /** How the client of this site sends requests; null where only a running site knows. */
+  readonly ahead: Omit<AheadOptions, "locale" | "storage"> | null;
 }
+
+type Drawn = Pick<RenderedPage, "markup" | "calls">;
+
+const sendingOf = ({ siteCode }: Brand, { fetch, ...backend }: BackEnd = {}): RenderedSite["ahead"] =>
+  fetch === undefined ? { ...backend, ...(siteCode !== undefined && { site: siteCode }) } : null;
 
 /** Rendering has no page whose origin a client could take; nothing is requested. */
 const NOWHERE = "https://site.invalid";
@@ -57,12 +71,29 @@ const shellOf = (layout: PageLayout): Feature => ({
   messages: { "zh-CN": async () => ({ messages: {} }), en: async () => ({ messages: {} }) },
 });
 
+const isForVisitors = ({ method, encoding, access, effect }: AnyCall): boolean =>
+  method === "GET" && encoding === "query" && access === "anyone" && effect === "read";
+const calls: ReadonlyMap<unknown, AnyCall> = new Map(
+  Object.values(contract).flatMap((area) => Object.values<AnyCall>(area).map((call) => [call.path, call])),
+);
+
+/** The reads that what was drawn waits for and that need no session. */
+const askedBy = (queryClient: QueryClient): AheadCall[] =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey: [, path, input], options }) => {
+      const call = calls.get(path);
+      const { enabled } = options as { readonly enabled?: unknown };
+      return call && isForVisitors(call) && enabled !== false ? [aheadOf(call, input ?? {})] : [];
+    });
+
 /**
  * Everything of a brand's site that is rendered while building, on one surface and in one language: what a built page
  * shows until the site has started.
  */
 export const prerenderSite = async (
-  { brand, features }: SiteOptions,
+  { brand, features, backend = brand.backend }: SiteOptions,
   surface: Surface,
   locale: SiteLocale,
 ): Promise<RenderedSite> => {
@@ -73,12 +104,13 @@ export const prerenderSite = async (
   await Promise.all([ensureTemporal(), ...owners.map(async (owner) => catalogue.load(owner))]);
   const client = createClient({ origin: NOWHERE, site: brand.siteCode, locale, storage, tabChannel: false });
   const shared = { brand, catalogue, client, surface, locale, preferences: createPreferences(storage) };
-  const draw = async (path: string, all: readonly Feature[], present?: PresentPage): Promise<string> => {
+  const draw = async (path: string, all: readonly Feature[], present?: PresentPage): Promise<Drawn> => {
+    const queryClient = createQueryClient();
     const { prelude } = await prerender(
       <SiteApp
         {...{ ...shared, features: all, present }}
         pageViews={createPageViews(Date.now)}
-        queryClient={createQueryClient()}
+        queryClient={queryClient}
         ends={createSessionEnds()}
         reload={() => undefined}
         router={(children) => (
@@ -89,7 +121,7 @@ export const prerenderSite = async (
       />,
       { progressiveChunkSize: Number.POSITIVE_INFINITY },
     );
-    return new Response(prelude).text();
+    return { markup: await new Response(prelude).text(), calls: askedBy(queryClient) };
   };
   const all = features.flatMap((feature) => feature.pages.map((page) => ({ feature, page })));
   const pathsOf = (layout: PageLayout): string[] =>
@@ -97,12 +129,12 @@ export const prerenderSite = async (
   const pages: RenderedPage[] = [];
   for (const { feature, page } of all.filter(({ page: { isRendered } }) => isRendered)) {
     const { Page } = await page.load();
-    const markup = await draw(page.path, features, { entry: page, Page });
-    pages.push({ path: page.path, owner: feature.id, load: page.load.toString(), markup });
+    const drawn = await draw(page.path, features, { entry: page, Page });
+    pages.push({ path: page.path, owner: feature.id, load: page.load.toString(), ...drawn });
   }
   const shells: RenderedShell[] = [];
   for (const layout of FRAMES) {
-    shells.push({ layout, paths: pathsOf(layout), markup: await draw(SHELL, [...features, shellOf(layout)]) });
+    shells.push({ layout, paths: pathsOf(layout), ...(await draw(SHELL, [...features, shellOf(layout)])) });
   }
-  return { pages, shells, frameless: pathsOf("play") };
+  return { pages, shells, frameless: pathsOf("play"), ahead: sendingOf(brand, backend) };
 };

@@ -1,5 +1,4 @@
-import { startHeartbeat } from "@baize/api-client";
-import { refreshStale, useClient, useCurrentGame, useIsMember, useLiveNews } from "@baize/api-client/react";
+import { refreshStale, useCurrentGame, useHeartbeat, useLiveNews } from "@baize/api-client/react";
 import { keepsGame } from "@baize/domain";
 import { useLocation } from "@baize/feature-kit";
 import { useQueryClient } from "@tanstack/react-query";
@@ -14,13 +13,6 @@ export const SessionTasks = (): null => {
   useReturnRefresh();
   useRouteTasks();
   return null;
-};
-
-/** A heartbeat every 30 s while a member is logged in (docs/specification.md §4.4). */
-const useHeartbeat = (): void => {
-  const client = useClient();
-  const isMember = useIsMember();
-  useEffect(() => (isMember ? startHeartbeat(client) : undefined), [client, isMember]);
 };
 
 /** Coming back to the page reads again what is older than the throttle; a page from the back-forward cache too. */

@@ -1,16 +1,20 @@
 import { createStorage, mayHoldSession } from "@baize/api-client";
+import { type AheadCall, type AheadOptions, askAhead } from "@baize/api-client/ahead";
 import { isMobileDevice, mobileTarget } from "@baize/domain";
 import { keepEarlyPress } from "./early-press.ts";
 import { createPreferences } from "./preferences.ts";
 import { layoutAt } from "./shown-markup.ts";
 import { surfaceOf, withoutBase } from "./surface.ts";
 
+/** The reads that a document names, and how its site sends them. */
+type Ahead = AheadOptions & { readonly calls: readonly AheadCall[] };
+
 /**
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, marks a
  * browser that holds a session as `data-session`, which shows a member's beginning of home instead of the visitor's,
  * and marks rendered markup as `data-anew`, which hides it, where this visit is of another language, surface, page or
  * layout. Its value names the variant to be shown instead; see show-variant. Rendered markup keeps presses until the
- * site has started.
+ * site has started, and a visitor's first reads, which the document names in `data-ahead`, are sent.
  */
 const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
   const storage = createStorage();
@@ -28,8 +32,13 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
   const { page: own, layout } = page.dataset;
   const wanted = layout === undefined ? "" : layoutAt(page, path);
   const isOther = surfaceOf(target) !== rendered || (layout === undefined ? path !== own : wanted === undefined);
-  if (isOther) page.dataset["anew"] = "";
-  else if (locale !== page.lang || wanted !== (layout ?? "")) page.dataset["anew"] = `${locale} ${wanted}`.trim();
+  if (isOther) {
+    page.dataset["anew"] = "";
+    return;
+  }
+  const { calls, ...options } = JSON.parse(page.dataset["ahead"] ?? '{"calls":[]}') as Ahead;
+  askAhead({ ...options, storage, locale }, calls);
+  if (locale !== page.lang || wanted !== (layout ?? "")) page.dataset["anew"] = `${locale} ${wanted}`.trim();
   keepEarlyPress(page);
 };
 

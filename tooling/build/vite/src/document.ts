@@ -28,6 +28,8 @@ interface DocumentParts {
   readonly variants: readonly Variant[];
   /** Scripts that are asked for before any runs, by language. */
   readonly files: Readonly<Record<string, readonly string[]>>;
+  /** What the script before the first paint is to ask for; null for nothing. */
+  readonly ahead: object | null;
 }
 
 /** Markup that is not this visit's is not shown; see first-paint. */
@@ -105,7 +107,7 @@ const templateOf = ({ key, lang, markup }: Variant, files: readonly string[]): s
 /** A document of some variants, with attributes of its own on its first element. */
 const documentOf = (
   { text, ending }: Frame,
-  { surface, variants: [first, ...variants], files }: DocumentParts,
+  { surface, variants: [first, ...variants], files, ahead }: DocumentParts,
   attributes: Attributes,
   links: string,
 ): string => {
@@ -122,7 +124,11 @@ const documentOf = (
   const asked = own.map((file) => element("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));
   const title = titleOf(first.markup);
   const open = HTML.exec(text)?.[0] ?? "";
-  const marks = element("html", { "data-rendered": surface, ...attributes }).replace(/^<html/, "");
+  const marks = element("html", {
+    "data-rendered": surface,
+    ...attributes,
+    ...(ahead && { "data-ahead": JSON.stringify(ahead) }),
+  }).replace(/^<html/, "");
   const root = put(ROOT, "></div>", `>${first.markup.replace(BEFORE, "")}</div>`);
   const body = `${root}${others.join("")}<script>${ending}</script>`;
   const named = title === undefined ? text : put(text, TITLE, title);

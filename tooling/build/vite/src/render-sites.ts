@@ -12,16 +12,21 @@ const prerender = fileURLToPath(import.meta.resolve("@baize/site/prerender"));
 
 /** What `@baize/site/prerender` gives; its types are the browser's, which this room does not know. */
 interface Rendered {
-  readonly pages: readonly { readonly path: string; readonly load: string; readonly markup: string }[];
-  readonly shells: readonly { readonly layout: string; readonly paths: readonly string[]; readonly markup: string }[];
+  readonly pages: readonly (Drawn & { readonly path: string; readonly load: string })[];
+  readonly shells: readonly (Drawn & { readonly layout: string; readonly paths: readonly string[] })[];
   readonly frameless: readonly string[];
+  /** Plain data for the script before the first paint. */
+  readonly ahead: object | null;
 }
-export interface RenderedPage {
+interface Drawn {
+  readonly markup: string;
+  readonly calls: readonly object[];
+}
+export interface RenderedPage extends Drawn {
   /** Without the surface's base. */
   readonly path: string;
   /** Its key in the manifest of a build with the same root. */
   readonly module: string;
-  readonly markup: string;
 }
 export interface RenderedSite extends Omit<Rendered, "pages"> {
   readonly pages: readonly RenderedPage[];
@@ -36,8 +41,8 @@ interface RenderModule {
   readonly prerenderSite: (site: unknown, surface: Surface, locale: SiteLocale) => Promise<Rendered>;
 }
 
-/** The file that a page's loading function imports. */
-const IMPORTED = /import\("\.\/(?:[^"]*\/)?([^"/]+)"\)/;
+/** The file that a page's loading function imports, by whatever a runner makes of `import`. */
+const IMPORTED = /\("(?:[^"]*\/)?([^"/]+\.js)"\)/;
 
 /**
  * Builds brands' sites once more, for this process, and gives what renders them to `act`.

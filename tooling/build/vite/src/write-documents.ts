@@ -39,19 +39,33 @@ const documentsOf = ({ frame, surface, manifest, byLocale }: Rendering): Map<str
   const wordsOf = (module?: string): Record<string, readonly string[]> =>
     Object.fromEntries(byLocale.map(([locale]) => [locale, filesOf(manifest, locale, module)]));
   const documents = new Map<string, string>();
-  for (const { path, module } of site.pages) {
+  const aheadOf = (calls: readonly object[]): object | null => site.ahead && { ...site.ahead, calls };
+  for (const { path, module, calls } of site.pages) {
     const variants = byLocale.flatMap(([locale, { pages }]) =>
       pages.filter((page) => page.path === path).map(({ markup }): Variant => ({ key: locale, lang: locale, markup })),
     );
     const picture = path === paths.home ? HERO[surface] : undefined;
-    documents.set(path, pageDocument(frame, { surface, path, variants, files: wordsOf(module), picture }));
+    documents.set(
+      path,
+      pageDocument(frame, { surface, path, variants, files: wordsOf(module), picture, ahead: aheadOf(calls) }),
+    );
   }
   const variants = byLocale.flatMap(([locale, { shells }]) =>
     shells.map(({ layout, markup }): Variant => ({ key: `${locale} ${layout}`, lang: locale, markup })),
   );
   const layouts = Object.fromEntries(site.shells.map(({ layout, paths: own }) => [layout, own]));
   const { frameless } = site;
-  documents.set("", shellDocument(frame, { surface, layouts, frameless, variants, files: wordsOf() }));
+  documents.set(
+    "",
+    shellDocument(frame, {
+      surface,
+      layouts,
+      frameless,
+      variants,
+      files: wordsOf(),
+      ahead: aheadOf(site.shells[0]?.calls ?? []),
+    }),
+  );
   return documents;
 };
 
