@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { loadBrand, releasedCodes } from "@baize/brand";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildAll } from "./build-all.ts";
@@ -13,6 +13,12 @@ const texts = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+
+/** Paths of a site's documents on the desktop; the shell's is empty. */
+const documentsOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(({ name, parentPath }) => name === "index.html" && !relative(folder, parentPath).startsWith("app"))
+    .map(({ parentPath }) => relative(folder, parentPath));
 
 beforeAll(async () => {
   ({ out } = await buildAll());
@@ -46,41 +52,50 @@ describe("one build of all brands", () => {
       ).toEqual([]);
     }
   });
-  it("renders each one's home for both surfaces, with all it needs inside and nothing of a visitor", () => {
+  it("renders each one's pages for both surfaces in both languages, with all they need inside", () => {
     for (const code of codes) {
       const { brand } = loadBrand(code);
-      for (const path of ["home", "app/home"]) {
-        const home = readFileSync(join(out, code, path, "index.html"), "utf8");
-        const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(home) ?? [];
-        const [, body = ""] = /<div id="root">([^]*)<\/div>\s*<\/body>/.exec(home) ?? [];
+      const paths = documentsOf(join(out, code));
+      expect(paths, code).toEqual(expect.arrayContaining(["", "home", "login", "venue/sports", "help/index"]));
+      for (const path of paths.flatMap((each) => [each, join("app", each)])) {
+        const of = `${code} /${path}`;
+        const page = readFileSync(join(out, code, path, "index.html"), "utf8");
+        const [, styles = ""] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+        const [, body = "", others = ""] = /<div id="root">([^]*?)<\/div>(<template[^]*<\/template>)/.exec(page) ?? [];
+        const variants = Array.from(others.matchAll(/<template data-variant="([^"]*)"/g), ([, key = ""]) => key);
         const classes = new Set(
-          Array.from(body.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
+          Array.from(`${body}${others}`.matchAll(/ class="([^"]*)"/g), ([, names = ""]) => names.split(" ")).flat(),
         );
         const asked = Array.from(
-          home.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/([^"]+)"/g),
-          ([, file]) => file ?? "",
+          page.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="\/([^"]+)"|data-files="\/([^" ]+)/g),
+          ([, file, later]) => file ?? later ?? "",
         );
-        expect(body, `${code} ${path}`).toContain(brand.tagline[brand.locale]);
-        expect(body, `${code} ${path}`).not.toMatch(/href="(?:\/app)?\/login"|<script|games\./);
+        expect(body.length, of).toBeGreaterThan(1_000);
+        expect(`${body}${others}`, of).not.toMatch(/<script|games\./);
+        expect(
+          variants.every((key) => key.startsWith("en") || key.startsWith("zh-CN")),
+          of,
+        ).toBe(true);
         // Some names carry no rule; were the two builds' names different, hardly any would.
         const own = [...classes].filter((name) => name !== "" && !name.startsWith("lucide"));
-        expect(own.length, `${code} ${path}`).toBeGreaterThan(30);
-        expect(own.filter((name) => !styles.includes(`.${name}`)).length, `${code} ${path}`).toBeLessThan(
-          own.length / 20,
-        );
-        expect(home, `${code} ${path}`).not.toContain('rel="stylesheet"');
-        expect(home, `${code} ${path}`).toContain(`data-rendered="${path === "home" ? "desktop" : "mobile"}"`);
+        expect(own.length, of).toBeGreaterThan(30);
+        expect(own.filter((name) => !styles.includes(`.${name}`)).length, of).toBeLessThan(own.length / 20);
+        expect(page, of).not.toContain('rel="stylesheet"');
+        expect(page, of).toContain(`data-rendered="${path.startsWith("app") ? "mobile" : "desktop"}"`);
         expect(
           asked.filter((file) => !existsSync(join(out, code, file))),
-          `${code} ${path}`,
+          of,
         ).toEqual([]);
-        expect(
-          asked.some((file) => file.includes("home-page-")),
-          `${code} ${path}`,
-        ).toBe(true);
+        if (basename(path) === "home") {
+          expect(body, of).toContain(brand.tagline[brand.locale]);
+          expect(others, of).toContain(brand.tagline[brand.locale === "en" ? "zh-CN" : "en"]);
+          expect(`${body}${others}`, of).not.toMatch(/href="(?:\/app)?\/login"/);
+          expect(
+            asked.some((file) => file.includes("home-page-")),
+            of,
+          ).toBe(true);
+        }
       }
-      const shell = readFileSync(join(out, code, "index.html"), "utf8");
-      expect(shell).toContain('<div id="root"></div>');
     }
   });
   it("leaves no name, site code or host of another brand in a brand's files", () => {
