@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SenderOptions } from "./call-sender.ts";
 import { contract, HEADER_NAMES } from "./contract/index.ts";
 import type { LateSending, SendingCode } from "./late-sending.ts";
@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(async () => server.close());
+afterEach(() => void vi.unstubAllGlobals());
 
 /** The code on its way: each request for it is answered by the test. */
 interface Line {
@@ -135,6 +136,32 @@ describe("a call made while the code of sending is on its way", () => {
     const sealed = withSealed(async () => ({ ok: true, data: {} }));
     code().arrive();
     expect(await sealed).toMatchObject({ ok: false, code: "maintenance" });
+  });
+});
+
+describe("the code of sending", () => {
+  it("is asked for when the page is idle, and by a call no second time", async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal("requestIdleCallback", (act: () => void) => idle.push(act));
+    const { send } = made();
+    expect(line.asked).toHaveLength(0);
+    for (const act of idle) act();
+    const call = send(phoneArea, {});
+    expect(line.asked).toHaveLength(1);
+    code().arrive();
+    expect(await call).toEqual({ ok: true, data: [] });
+    made();
+    for (const act of idle) act();
+    expect(line.asked).toHaveLength(1);
+  });
+  it("that did not come while the page was idle is asked for by the call", async () => {
+    vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
+    const { send } = made();
+    code().fail(new TypeError("Failed to fetch dynamically imported module"));
+    await new Promise((resolve) => setTimeout(resolve));
+    const call = send(phoneArea, {});
+    code(1).arrive();
+    expect(await call).toEqual({ ok: true, data: [] });
   });
 });
 

@@ -40,7 +40,7 @@ async function fetchOnce(fetchCode: () => Promise<SendingCode>): Promise<Sending
 }
 
 /**
- * Sends with code that comes with the first call. The wait for it is a part of the call: it counts in the budget, and
+ * Sends with code that comes when the page is idle, or with the first call. The wait for it is a part of the call: it counts in the budget, and
  * ends with the caller's signal and with the session. Code that cannot be had is a NetworkError, as if the request had
  * not reached the server.
  */
@@ -53,6 +53,10 @@ export function lateSending(
   const makeOf = (code: SendingCode): Sending => (made ??= code.createSending(sender, sealer));
   const sendingFor = async (waiting: Waiting): Promise<Sending> =>
     makeOf(present ?? (await within(waiting, fetchOnce(fetchCode))));
+  // A call will follow: what the page has time for now, that call need not wait for. A failure is that call's matter.
+  globalThis.requestIdleCallback?.(() => {
+    if (present === null) fetchOnce(fetchCode).catch(() => undefined);
+  });
   return {
     send: async (call, input, options = {}, extras = {}) => {
       const start = startCall(sender, call, extras);
