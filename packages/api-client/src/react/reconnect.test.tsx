@@ -96,7 +96,7 @@ describe.each([
 
 describe("the return of the connection", () => {
   it("repeats a read that was still failing when it came", async () => {
-    const client = createFakeClient({ finance: { depositOrder: failure("silence") } }, { timeoutMs: 100 });
+    const client = createFakeClient({ finance: { depositOrder: failure("silence") } }, { timeoutMs: 1_000 });
     const given = { client, queryClient: createQueryClient({ report: () => undefined }) };
     const { now } = show(useOrderRead, {}, {}, given);
     await waitFor(() => expect(client.requests).not.toEqual([]));
