@@ -67,15 +67,46 @@ const addresses = (): (() => ReturnType<typeof sendFrom>) => {
   };
 };
 
-/** The memory of a server of two brands at rest, under generated requests, and after them. */
-export const measureMemory = async (): Promise<Row[]> => {
+interface Resting extends Served {
+  readonly dataDir: string;
+  /** Megabytes. */
+  readonly atRest: number;
+}
+/** A server of two brands, for as long as `act` takes, and its memory when nobody has asked for anything. */
+const withServer = async <T>(act: (server: Resting) => Promise<T>): Promise<T> => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  const base = await bareNode();
   const { child, origins } = await startServer(dataDir);
-  const [origin = "", otherOrigin = ""] = origins;
   try {
     await sleep(REST_MS);
-    const atRest = residentOf(child);
+    return await act({ child, origins, dataDir, atRest: residentOf(child) });
+  } finally {
+    child.kill();
+    await once(child, "exit");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+const row = (what: string, figure: number, baseline: number, budget: string): Row => ({
+  what,
+  figure: `${figure} MB`,
+  baseline: `${baseline} MB`,
+  ratio: (figure / baseline).toFixed(2),
+  budget,
+});
+const restRow = (atRest: number, base: number): Row =>
+  row("memory at rest, beside bare Node", atRest, base, "≤ 160 MB");
+
+/** The memory of a server of two brands at rest. */
+export const measureRest = async (): Promise<Row> => {
+  const base = await bareNode();
+  return withServer(async ({ atRest }) => restRow(atRest, base));
+};
+
+/** The memory of a server of two brands at rest, under generated requests, and after them. */
+export const measureMemory = async (): Promise<Row[]> => {
+  const base = await bareNode();
+  return withServer(async ({ child, origins, dataDir, atRest }) => {
+    const [origin = "", otherOrigin = ""] = origins;
     const samples: number[] = [];
     const sampling = setInterval(() => samples.push(residentOf(child)), SAMPLE_MS);
     const consoleSecret = readFileSync(join(dataDir, "console-secret"), "utf8").trim();
@@ -87,23 +118,11 @@ export const measureMemory = async (): Promise<Row[]> => {
     const half = samples[Math.floor(samples.length / 2)] ?? 0;
     const [last, peak] = [samples.at(-1) ?? 0, Math.max(...samples)];
     await sleep(PAUSE_MS);
-    const after = residentOf(child);
-    const row = (what: string, figure: number, baseline: number, budget: string): Row => ({
-      what,
-      figure: `${figure} MB`,
-      baseline: `${baseline} MB`,
-      ratio: (figure / baseline).toFixed(2),
-      budget,
-    });
     return [
-      row("at rest, beside bare Node", atRest, base, "≤ 160 MB"),
+      restRow(atRest, base),
       row(`highest in ${REQUESTS} requests`, peak, atRest, "-"),
       row("at the last of them, beside half-way", last, half, "≤ 1.10"),
-      row("a minute after them", after, atRest, "≤ 250 MB"),
+      row("a minute after them", residentOf(child), atRest, "≤ 250 MB"),
     ];
-  } finally {
-    child.kill();
-    await once(child, "exit");
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  });
 };

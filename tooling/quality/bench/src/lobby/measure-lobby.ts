@@ -1,6 +1,6 @@
 import { chromiumLaunch } from "@baize/presets/chromium";
 import { type Browser, chromium, type Page } from "playwright";
-import { median, type Row } from "../row.ts";
+import { median, noiseOf, type Row } from "../row.ts";
 import { lobbyActs } from "./acts.ts";
 import { hear, listen, weigh, type Weight } from "./probe.ts";
 import { serveLobby } from "./serve-lobby.ts";
@@ -155,29 +155,30 @@ export const measureLobby = async (): Promise<Row[]> => {
         figure: ms(typed),
         baseline: `${ms(plain.worst)} (plain list)`,
         ratio: share(typed, plain.worst),
-        budget: "≤ 100 ms",
+        budget: "≤ 64 ms, or the line's own",
       },
       {
         what: `worst of ${acts.length} acts (${worst?.name ?? ""})`,
         figure: ms(worst?.worst ?? 0),
         baseline: `${ms(plain.worst)} (plain list)`,
         ratio: share(worst?.worst ?? 0, plain.worst),
-        budget: "≤ 100 ms",
+        budget: "≤ 64 ms, or the line's own",
       },
-      // On a machine of its own the line takes 56 ms, so that 100 ms is 1.79 of it on any.
+      // The browser tells durations in steps of 8 ms.
       {
         what: "the same against the search line alone",
         figure: ms(worst?.worst ?? 0),
         baseline: `${ms(bare)} (line alone)`,
         ratio: share(worst?.worst ?? 0, bare),
-        budget: "≤ 1.79",
+        budget: "≤ 64 ms, or ≤ 1.00",
+        noise: noiseOf(bares),
       },
       {
         what: "elements at rest",
         figure: String(rest),
         baseline: `${plain.weight.nodes} (plain list)`,
         ratio: share(rest, plain.weight.nodes),
-        budget: "–",
+        budget: "≤ 250",
       },
       {
         what: "elements while scrolling, last quarter of the list",

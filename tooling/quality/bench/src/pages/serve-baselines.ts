@@ -23,15 +23,28 @@ export interface ServedBaselines {
 const HTML = "text/html; charset=utf-8";
 const BASE = "/app";
 
-const withoutScripts = (page: string): string =>
-  page.replace(/<script[^]*?<\/script>/g, "").replace(/<link [^>]*rel="modulepreload"[^>]*>/g, "");
+/** Scripts, what is asked for because of them, and markup at the end of the body that only they put in place. */
+const SCRIPTED = [
+  /<template data-variant=[^]*(?=<\/body>)/,
+  /<script[^]*?<\/script>/g,
+  /<link [^>]*rel="modulepreload"[^>]*>/g,
+];
+const withoutScripts = (page: string): string => SCRIPTED.reduce((text, part) => text.replace(part, ""), page);
+
+interface Packed {
+  readonly etag: string;
+  readonly body: Buffer;
+}
+const pack = (text: string): Packed => ({
+  etag: `"${createHash("sha256").update(text).digest("hex").slice(0, 16)}"`,
+  body: brotliCompressSync(text),
+});
 
 /** Sends a text as the sites send theirs: compressed, and asked for again at each visit. */
-const send = (request: IncomingMessage, response: ServerResponse, type: string, text: string): void => {
-  const etag = `"${createHash("sha256").update(text).digest("hex").slice(0, 16)}"`;
+const send = (request: IncomingMessage, response: ServerResponse, type: string, { etag, body }: Packed): void => {
   const headers = { "content-type": type, "content-encoding": "br", "cache-control": "no-cache", etag };
   if (request.headers["if-none-match"] === etag) response.writeHead(304, headers).end();
-  else response.writeHead(200, headers).end(brotliCompressSync(text));
+  else response.writeHead(200, headers).end(body);
 };
 
 /** The files of a still page are the site's own. */
@@ -51,19 +64,20 @@ const passOn = (request: IncomingMessage, response: ServerResponse, origin: stri
  * @param origin where that brand is served
  */
 export const serveBaselines = async (folder: string, origin: string): Promise<ServedBaselines> => {
-  const scripts = new Map(await Promise.all(BASELINES.map(async (name) => [name, await buildBaseline(name)] as const)));
+  const packed = new Map<string, Packed>();
+  for (const name of BASELINES) {
+    packed.set(`/${name}/`, pack(baselineDocument(name)));
+    packed.set(`/${name}/script.js`, pack(await buildBaseline(name)));
+    packed.set(`/${name}/answer`, pack("answer"));
+  }
   const documentOf = (path: string): string => join(folder, path, "index.html");
   const isRendered = (path: string): boolean =>
     existsSync(documentOf(path)) && !readFileSync(documentOf(path), "utf8").includes('<div id="root"></div>');
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", origin).pathname;
-    const [, first = "", second] = path.split("/");
-    const baseline = BASELINES.find((name) => name === first);
-    if (baseline && second === "script.js")
-      return send(request, response, "text/javascript", scripts.get(baseline) ?? "");
-    if (baseline) return send(request, response, HTML, second === "answer" ? "answer" : baselineDocument(baseline));
-    if (isRendered(path)) return send(request, response, HTML, withoutScripts(readFileSync(documentOf(path), "utf8")));
-    return passOn(request, response, origin);
+    const known = packed.get(path);
+    if (!known) return passOn(request, response, origin);
+    return send(request, response, path.endsWith(".js") ? "text/javascript" : HTML, known);
   }).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -71,8 +85,10 @@ export const serveBaselines = async (folder: string, origin: string): Promise<Se
     urlOf: (name) => `${url}/${name}/`,
     stillOf: (path, orShell = false) => {
       const base = path.startsWith(`${BASE}/`) ? BASE : "";
-      const found = [path, ...(orShell ? [base] : [])].find(isRendered);
-      return `${url}${found ?? `${base}/home`}`;
+      const found = [path, ...(orShell ? [base] : [])].find(isRendered) ?? `${base}/home`;
+      // Packed before it is asked for, so that no visit waits for that.
+      if (!packed.has(found)) packed.set(found, pack(withoutScripts(readFileSync(documentOf(found), "utf8"))));
+      return `${url}${found}`;
     },
     isRendered,
     close: () => {
