@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { repositoryRoot } from "@baize/brand";
-import { sharedConfig } from "@baize/vite";
-import { build, type Plugin, type Rolldown } from "vite";
+import { brandApp } from "@baize/vite";
+import { build, type Plugin, type PluginOption, type Rolldown } from "vite";
 import { kB, type Row } from "../row.ts";
 
-const APP = join(repositoryRoot, "apps/10001/index.html");
+const CODE = "10001";
 const PAGE = join(repositoryRoot, "packages/finance/src/withdraw/withdraw-page.tsx");
 /** A gap of the withdrawal page. */
 const [LINE, EDITED] = ["<Stack gap={6}>", "<Stack gap={5}>"];
@@ -21,20 +21,20 @@ const editPage = (): Plugin => ({
   },
 });
 
+/** What only adds to a build that is written. */
+const ADDS = ["baize:brand-files", "baize:finish"];
+const isNeeded = (option: PluginOption): boolean =>
+  !(typeof option === "object" && option !== null && "name" in option && ADDS.includes(option.name));
+
 /** The scripts of a build, by name. */
 const buildScripts = async (...edits: readonly Plugin[]): Promise<ReadonlyMap<string, string>> => {
-  const shared = sharedConfig();
+  const { plugins = [], ...app } = brandApp(CODE);
   const { output } = (await build({
-    ...shared,
-    root: repositoryRoot,
-    publicDir: false,
+    ...app,
+    configFile: false,
     logLevel: "warn",
-    plugins: [...(shared.plugins ?? []), ...edits],
-    build: {
-      ...shared.build,
-      write: false,
-      rolldownOptions: { ...shared.build?.rolldownOptions, input: { "10001": APP } },
-    },
+    plugins: [...edits, ...plugins.filter(isNeeded)],
+    build: { ...app.build, write: false },
   })) as Rolldown.RolldownOutput;
   return new Map(output.flatMap((part) => (part.type === "chunk" ? [[part.fileName, part.code]] : [])));
 };

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { chunksFrom, readManifest } from "@baize/vite";
 import { kB, type Row } from "../row.ts";
 import type { Ground } from "./ground.ts";
@@ -27,12 +26,7 @@ export const measureWeights = async ({ site: { bundle } }: Ground): Promise<Row[
   const manifest = readManifest(bundle);
   const filesOf = (page: string, owner: string, locale: string): string[] =>
     chunksFrom(manifest, keysOf(page, owner, locale)).map(({ file }) => file);
-  const sizes = new Map<string, number>();
-  const sizeOf = (file: string): number => {
-    const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(bundle, file))).length;
-    sizes.set(file, size);
-    return size;
-  };
+  const sizeOf = (file: string): number => statSync(join(bundle, `${file}.br`)).size;
   const added = (page: string, owner: string, locale: string): number => {
     const home = new Set(filesOf(HOME, "games", locale));
     const files = new Set(filesOf(page, owner, locale).filter((file) => !home.has(file)));
