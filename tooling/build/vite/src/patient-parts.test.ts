@@ -44,9 +44,10 @@ const built = async (path: string, source: string): Promise<string> => {
 };
 
 describe("a late part", () => {
-  it("is asked for patiently, unlike words and a feature's pages", async () => {
+  it("is asked for patiently, unlike words, a feature's pages and the code of calls", async () => {
     const load = "export const a = () => import('./sheet.ts'); export const b = () => import('./messages/en.ts');";
     const part = await built("packages/ui-kit/src/sheet-loader.ts", load);
+    expect(await built("packages/api-client/src/late-sending.ts", load)).not.toContain("patiently");
     expect(part).toContain("a = () => patiently(() => __vitePreload(() => import(");
     expect(part).toContain("b = () => __vitePreload(() => import(");
     expect(await built("packages/member/src/feature.ts", load)).not.toContain("patiently");

@@ -20,6 +20,9 @@ const lateParts = (node: unknown): Span[] => {
   return Object.values(node).flatMap(lateParts);
 };
 
+/** A feature's pages, and the client's own code: a call says at once that there is no connection. */
+const NOT_PATIENT = [/[\\/]feature\.(?:ts|js)$/, ownModule("api-client", ".*")];
+
 const MODULE = "virtual:patient-parts";
 /** Runs in the browser. The event `online` ends a pause early. */
 const CODE = `const pause = (ms) => new Promise((resolve) => {
@@ -39,8 +42,8 @@ export const patiently = async (load) => {
 
 /**
  * A part of a page that does not arrive, such as a sheet, is asked for again until it does, instead of being thrown
- * into the page, which would take a form that is being filled with it. A feature's pages are not among them: where one
- * does not arrive, the site says so.
+ * into the page, which would take a form that is being filled with it. A feature's pages and the code of calls are not
+ * among them: where one does not arrive, the site says so.
  */
 export const patientParts = (): Plugin => ({
   name: "baize:patient-parts",
@@ -49,7 +52,7 @@ export const patientParts = (): Plugin => ({
   resolveId: { filter: { id: /^virtual:patient-parts$/ }, handler: () => `\0${MODULE}` },
   load: { filter: { id: /^\0virtual:patient-parts$/ }, handler: () => ({ code: CODE, moduleSideEffects: false }) },
   transform: {
-    filter: { id: { include: ownModule("[\\w-]+", ".*"), exclude: [/[\\/]feature\.(?:ts|js)$/] }, code: "import(" },
+    filter: { id: { include: ownModule("[\\w-]+", ".*"), exclude: NOT_PATIENT }, code: "import(" },
     handler(code) {
       const parts = lateParts(this.parse(code));
       if (parts.length === 0) return null;
