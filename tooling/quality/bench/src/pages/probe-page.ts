@@ -62,11 +62,12 @@ export const probePage = (): void => {
     const { top, bottom } = element.getBoundingClientRect();
     return element.checkVisibility() && bottom > 0 && top < innerHeight;
   };
+  const isDone = (): boolean =>
+    seen.started > 0 && seen.ready > 0 && ![...document.querySelectorAll("[aria-busy=true]")].some(isShown);
   const isAtRest = (isSite: boolean): boolean =>
     document.readyState === "complete" &&
-    (!isSite || (seen.started > 0 && seen.ready > 0)) &&
     seen.largest > 0 &&
     performance.now() - seen.at > REST_MS &&
-    ![...document.querySelectorAll("[aria-busy=true]")].some(isShown);
+    (!isSite || isDone());
   Object.assign(globalThis, { seen, isAtRest, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 };
