@@ -13,6 +13,7 @@ import { patientParts } from "./patient-parts.ts";
 import { precompress } from "./precompress.ts";
 import { writeDocuments } from "./write-documents.ts";
 import { withoutSummaries } from "./without-summaries.ts";
+import { wordsByPage } from "./words-by-page.ts";
 import { writeWorkers } from "./write-workers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -70,7 +71,7 @@ const packageVersion = (): string => {
 const draftConfig = (): InlineConfig => ({
   configFile: false,
   define: { BAIZE_VERSION: JSON.stringify(packageVersion()) },
-  plugins: [react(), vanillaExtractPlugin(), compiledWords(), patientParts(), withoutSummaries()],
+  plugins: [react(), vanillaExtractPlugin(), compiledWords(), wordsByPage(), patientParts(), withoutSummaries()],
   resolve: { conditions: ["@baize/source", ...defaultClientConditions], dedupe: ["react", "react-dom", "jotai"] },
   // vanilla-extract evaluates style modules in a server environment of its own
   environments: { ssr: { resolve: { conditions: ["@baize/source", ...defaultServerConditions] } } },

@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { FOREIGN, ownModule } from "./own-module.ts";
+import { PAGE_WORDS } from "./words-by-page.ts";
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
@@ -21,7 +22,10 @@ const HOME = ownModule("games", "home/home-page");
 /** Begins the name of the file of the words of one language that the first view needs. */
 export const FIRST_WORDS = "words-";
 /** Words that every page needs, and home's. */
-const WORDS = ownModule("(?:ui-kit|site|feature-kit|games)", "messages/([\\w-]+)");
+const WORDS = [
+  ownModule("(?:ui-kit|site|feature-kit)", "messages/([\\w-]+)"),
+  new RegExp(`${PAGE_WORDS}games/home/home-page/([\\w-]+)$`),
+];
 const PAGE = ownModule("[\\w-]+", ".*-page");
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** Everything of ours but a brand's own part, with the style sheets and helpers that are made while building. */
@@ -137,7 +141,7 @@ export const planChunks = (drafted: readonly Chunk[]): ReadonlyMap<string, strin
   );
   const names = new Map<string, string>();
   for (const { facadeModuleId, moduleIds } of late) {
-    const [, locale] = WORDS.exec(facadeModuleId ?? "") ?? [];
+    const [, locale] = WORDS.flatMap((words) => words.exec(facadeModuleId ?? "") ?? []);
     if (locale !== undefined) for (const id of moduleIds) names.set(id, `${FIRST_WORDS}${locale}`);
   }
   for (const { files } of parts) {

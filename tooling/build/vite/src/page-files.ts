@@ -1,17 +1,19 @@
 import type { Manifest } from "vite";
 import { FIRST_WORDS } from "./chunks.ts";
 import { chunksFrom } from "./manifest.ts";
-import { ownModule } from "./own-module.ts";
+import { PAGE_WORDS } from "./words-by-page.ts";
 
-/** The package of ours that a module is of. */
-const ownerOf = (module: string): string => /(?:packages|@baize)\/([\w-]+)\//.exec(module)?.[1] ?? "";
+/** The words of a page of ours, by its module. */
+const wordsFor = (module: string, locale: string): RegExp => {
+  const [, owner = "", page = ""] = /(?:packages|@baize)\/([\w-]+)\/(?:src|dist)\/(.*)\.\w+$/.exec(module) ?? [];
+  return new RegExp(`${PAGE_WORDS}${owner}/${page}/${locale}$`);
+};
 
-/** An owner's words have a file of their own, but for those that the first view needs: these lie together. */
-const wordsOf = (manifest: Manifest, locale: string, owner?: string): string => {
-  const own = ownModule(owner ?? "", `messages/${locale}`);
+/** Words have a file of their own, but for those that the first view needs: these lie together. */
+const wordsOf = (manifest: Manifest, locale: string, words?: RegExp): string => {
   const entries = Object.entries(manifest);
   const [key] =
-    entries.find(([, { src }]) => src !== undefined && own.test(src)) ??
+    entries.find(([, { src }]) => src !== undefined && words?.test(src) === true) ??
     entries.find(([, { name }]) => name === `${FIRST_WORDS}${locale}`) ??
     [];
   if (key === undefined) throw new Error(`The build has no words in ${locale}, which pages need at once.`);
@@ -27,6 +29,6 @@ const wordsOf = (manifest: Manifest, locale: string, owner?: string): string => 
  */
 export const filesOf = (manifest: Manifest, locale: string, module?: string): readonly string[] => {
   const words = wordsOf(manifest, locale);
-  const keys = module === undefined ? [words] : [module, wordsOf(manifest, locale, ownerOf(module)), words];
+  const keys = module === undefined ? [words] : [module, wordsOf(manifest, locale, wordsFor(module, locale)), words];
   return [...new Set(chunksFrom(manifest, keys).map(({ file }) => file))];
 };
