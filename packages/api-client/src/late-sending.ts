@@ -40,9 +40,9 @@ async function fetchOnce(fetchCode: () => Promise<SendingCode>): Promise<Sending
 }
 
 /**
- * Sends with code that comes when the page is idle, or with the first call. The wait for it is a part of the call: it counts in the budget, and
- * ends with the caller's signal and with the session. Code that cannot be had is a NetworkError, as if the request had
- * not reached the server.
+ * Sends with code that comes when the page is idle, or with the first call. The wait for it is a part of the call: it
+ * counts in the budget, and ends with the caller's signal and with the session. Code that cannot be had is a
+ * NetworkError, as if the request had not reached the server.
  */
 export function lateSending(
   sender: SenderOptions,

@@ -1,7 +1,7 @@
 import { useSession } from "@baize/api-client/react";
 import { type Feature, useNavigate } from "@baize/feature-kit";
 import { byLocale } from "@baize/feature-kit/testing";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import type { Root } from "react-dom/client";
@@ -22,12 +22,15 @@ const Home = (): ReactElement => {
   useLayoutEffect(() => laid(), []);
   const { status } = useSession();
   const [count, setCount] = useState(0);
+  const [text, setText] = useState("");
   const navigate = useNavigate();
   return (
     <>
       <h1>家</h1>
       <output>{`状态 ${status}`}</output>
       <button type="button" onClick={() => setCount((before) => before + 1)}>{`已按 ${count}`}</button>
+      <input aria-label="找" value={text} onChange={({ target }) => setText(target.value)} />
+      <p>{`已写 ${text}`}</p>
       <button type="button" onClick={() => void navigate("/help/1")}>
         去帮助
       </button>
@@ -188,6 +191,15 @@ describe("a rendered page", () => {
       expect(button.textContent).toBe("已按 1");
     },
   );
+  it("keeps what was written before, and knows of it", async () => {
+    await serve();
+    const field = screen.getByRole<HTMLInputElement>("textbox", { name: "找" });
+    field.value = "提款";
+    await start();
+    expect(await screen.findByText("已写 提款")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "找" })).toBe(field);
+    expect(field.value).toBe("提款");
+  });
   it("gives way whole where the visit is of another", async () => {
     await serve();
     page.dataset["anew"] = "";

@@ -13,6 +13,7 @@ import { mountPages, type PresentPage, SiteRoutes } from "./shell/router.tsx";
 import { UpdateOffer, type WatchUpdates } from "./shell/update-offer.ts";
 import { siteParts, type SiteParts } from "./site-context.ts";
 import { AppearanceState } from "./start/appearance.ts";
+import { answerEarlyInput } from "./start/early-input.ts";
 import { answerEarlyPress } from "./start/early-press.ts";
 import { basenameOf } from "./start/surface.ts";
 
@@ -45,7 +46,10 @@ export const SiteApp = ({
   const { brand, features, catalogue, ends } = parts;
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
   const pages = useMemo(() => mountPages(features, catalogue, present), [features, catalogue, present]);
-  useEffect(() => answerEarlyPress(document.documentElement), []);
+  useEffect(() => {
+    answerEarlyInput(document.documentElement);
+    answerEarlyPress(document.documentElement);
+  }, []);
   const around =
     router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);
   return (
