@@ -22,9 +22,14 @@ const kinds: Readonly<Record<string, (ground: Ground) => Promise<readonly Row[]>
 };
 export const PAGE_KINDS = Object.keys(kinds);
 
-/** Prints a table for each of these kinds of figures, as soon as it is known. */
+/** Prints a table for each of these kinds of figures, as soon as it is known; one that fails costs no other. */
 export const measurePages = async (names: readonly string[]): Promise<void> =>
   withGround(async (ground) => {
-    for (const [name, measure] of Object.entries(kinds))
-      if (names.includes(name)) printTable(`pages: ${name}`, await measure(ground));
+    for (const [name, measure] of Object.entries(kinds).filter(([kind]) => names.includes(kind)))
+      try {
+        printTable(`pages: ${name}`, await measure(ground));
+      } catch (error) {
+        process.stderr.write(`\npages: ${name} could not be measured: ${String(error)}\n`);
+        process.exitCode = 1;
+      }
   });

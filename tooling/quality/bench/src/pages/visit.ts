@@ -4,7 +4,7 @@ import { probePage } from "./probe-page.ts";
 const SLOWED = 4;
 /** A slow mobile line: 150 ms there and back, 1.6 Mbit/s down. */
 export const LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const POLL_MS = 100;
 
 export type Surface = "phone" | "desktop";
