@@ -47,10 +47,10 @@ describe("a late part", () => {
   it("is asked for patiently, unlike words, a feature's pages and the code of calls", async () => {
     const load = "export const a = () => import('./sheet.ts'); export const b = () => import('./messages/en.ts');";
     const part = await built("packages/ui-kit/src/sheet-loader.ts", load);
-    expect(await built("packages/api-client/src/late-sending.ts", load)).not.toContain("patiently");
+    expect(await built("packages/api-client/src/late-sending.ts", load)).not.toContain("= () => patiently");
     expect(part).toContain("a = () => patiently(() => __vitePreload(() => import(");
-    expect(part).toContain("b = () => __vitePreload(() => import(");
-    expect(await built("packages/member/src/feature.ts", load)).not.toContain("patiently");
+    expect(part).toContain("b = () => anew(() => __vitePreload(() => import(");
+    expect(await built("packages/member/src/feature.ts", load)).not.toContain("= () => patiently");
   });
   it("is asked for until it comes, and at once when the connection is back; another fault is thrown", async () => {
     const code = await built(
@@ -61,10 +61,12 @@ describe("a late part", () => {
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
     vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
     const module = join(folder, "built.mjs");
-    writeFileSync(module, `${code.slice(0, code.search(/(?:var|const) load = /))}\nexport { patiently };`);
+    writeFileSync(module, `${code.slice(0, code.search(/(?:var|const) load = /))}\nexport { patiently, anew };`);
     const part = (await import(pathToFileURL(module).href)) as {
       patiently: (load: () => Promise<unknown>) => Promise<unknown>;
+      anew: (load: () => Promise<unknown>) => Promise<unknown>;
     };
+    await expect(part.anew(async () => Promise.reject(new Error("lost")))).rejects.toThrow("lost");
     vi.useFakeTimers();
     const missing = new TypeError("Failed to fetch dynamically imported module: https://site.test/assets/x.js");
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(missing);
@@ -75,6 +77,25 @@ describe("a late part", () => {
     page.dispatchEvent(new Event("online"));
     expect(await coming).toBe("part");
     await expect(part.patiently(async () => Promise.reject(new Error("a bug")))).rejects.toThrow("a bug");
+  });
+  it.each([
+    ["as it is", "async () => import(`./part.mjs`)", "whole"],
+    ["as a part of a file", "async () => import('./part.mjs').then((n) => n.t)", "a part"],
+  ])("is asked for by another address where the first is lost for the page: %s", async (_name, load, got) => {
+    const code = await built("packages/ui-kit/src/loader.ts", "export const load = () => import('./sheet.ts');");
+    const file = join(folder, "built.mjs");
+    writeFileSync(
+      file,
+      `${code.slice(0, code.search(/(?:var|const) load = /))}
+const gone = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
+gone.toString = () => ${JSON.stringify(load)};
+export const coming = () => patiently(gone);`,
+    );
+    writeFileSync(join(folder, "part.mjs"), "export const whole = 'whole'; export const t = { whole: 'a part' };");
+    const { coming } = (await import(pathToFileURL(file).href)) as { coming: () => Promise<{ whole: string }> };
+    vi.stubGlobal("addEventListener", (_type: string, listener: () => void) => listener());
+    vi.stubGlobal("removeEventListener", () => undefined);
+    expect((await coming()).whole).toBe(got);
   });
 });
 

@@ -117,3 +117,14 @@ test("a page that was visited before stands without the line", async ({ page, co
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("电子游戏");
   await expect(page.getByText("网络连接失败").first()).toBeVisible();
 });
+
+test("a page whose code could not be had comes with the connection", async ({ page }, { project }) => {
+  await page.goto(`${site}${base(project.name)}/home`);
+  await settle(page);
+  await page.route("**/assets/help-page-*.js*", async (route) => route.abort("connectionfailed"));
+  await page.getByRole("contentinfo").getByRole("link", { name: "帮助中心" }).click();
+  await expect(page.getByRole("main").getByRole("button", { name: "重新加载" })).toBeVisible();
+  await page.unroute("**/assets/help-page-*.js*");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("帮助中心");
+});
