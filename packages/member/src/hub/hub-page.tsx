@@ -32,10 +32,10 @@ export const Page = (): ReactElement => {
         <WalletCard />
         <TodoCard />
       </div>
-      <LimitPrompt />
       <IdentityEntry />
       <ProtectionEntry />
       <Shortcuts />
+      <LimitPrompt />
       <div className={css.grid}>
         <TurnoverCard />
         <VipCard />

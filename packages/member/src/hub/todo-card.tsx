@@ -59,7 +59,7 @@ export const TodoCard = (): ReactElement => {
       <Section size="card" title={t("hub.todo")}>
         {isLoading && (
           <SkeletonRegion>
-            <Skeleton shape="row" count={2} />
+            <Skeleton shape="row" />
           </SkeletonRegion>
         )}
         {!isLoading && steps.length === 0 && lost.length === 0 && (

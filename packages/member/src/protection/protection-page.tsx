@@ -14,7 +14,7 @@ import { RealityCheckCard } from "./reality-check-card.tsx";
 export const Page = (): ReactElement => {
   const t = useMemberWords();
   const skeleton = (
-    <SkeletonRegion>
+    <SkeletonRegion className={css.waiting}>
       <Skeleton shape="card" count={4} />
     </SkeletonRegion>
   );

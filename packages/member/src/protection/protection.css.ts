@@ -54,3 +54,5 @@ export const meanings = style({
   gap: space[1],
   fontSize: fontSize[14],
 });
+/** All that comes is longer than a screen. */
+export const waiting = style({ minBlockSize: "100dvh" });

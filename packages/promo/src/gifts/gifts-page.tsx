@@ -119,7 +119,7 @@ const History = (): ReactElement | null => {
 };
 
 const GiftsSkeleton = (): ReactElement => (
-  <SkeletonRegion>
+  <SkeletonRegion className={css.waiting}>
     <div className={css.cards}>
       {[1, 2, 3, 4].map((place) => (
         <div key={place} className={css.card}>

@@ -55,3 +55,5 @@ export const rest = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 360px) minmax(0, 1fr)", gap: space[8] } },
 });
 export const address = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
+/** As high as the gifts of most sites: longer than a phone's screen, two rows on a desktop. */
+export const waiting = style({ minBlockSize: "100dvh", "@media": { [media.desktop]: { minBlockSize: 511 } } });

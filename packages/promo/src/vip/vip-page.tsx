@@ -16,7 +16,7 @@ export const Page = (): ReactElement => {
   const t = usePromoWords();
   const query = useQuery(callQuery(useClient().member.vips));
   const skeleton = (
-    <SkeletonRegion className={css.standing}>
+    <SkeletonRegion className={css.waiting}>
       <Skeleton shape="title" />
       <Skeleton shape="row" count={2} />
     </SkeletonRegion>

@@ -6,6 +6,8 @@ export const standing = style({
   gap: space[5],
   "@media": { [media.tablet]: { gridTemplateColumns: "minmax(160px, auto) minmax(0, 1fr)" } },
 });
+/** As high as the standing that comes. */
+export const waiting = style([standing, { minBlockSize: 496, "@media": { [media.tablet]: { minBlockSize: 237 } } }]);
 /** Beside each other where both fit. */
 export const ways = style({
   display: "grid",
