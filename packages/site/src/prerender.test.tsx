@@ -1,7 +1,7 @@
 import { useSession } from "@baize/api-client/react";
 import { type Feature, useNavigate } from "@baize/feature-kit";
 import { byLocale } from "@baize/feature-kit/testing";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import type { Root } from "react-dom/client";

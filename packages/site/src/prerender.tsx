@@ -1,7 +1,7 @@
 import { createClient, createMemoryStorage } from "@baize/api-client";
 import { type AheadCall, aheadOf, type AheadOptions } from "@baize/api-client/ahead";
 import { type AnyCall, contract } from "@baize/api-client/contract";
-import { createQueryClient } from "@baize/api-client/react";
+import { createQueryClient, readCallKey } from "@baize/api-client/react";
 import { ensureTemporal, type SiteLocale, type Surface } from "@baize/domain";
 import { type Feature, featureKitWords, type PageLayout, StaticRouter } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
@@ -82,7 +82,8 @@ const askedBy = (queryClient: QueryClient): AheadCall[] =>
   queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey: [, path, input], options }) => {
+    .flatMap(({ queryKey, options }) => {
+      const { path, input } = readCallKey(queryKey);
       const call = calls.get(path);
       const { enabled } = options as { readonly enabled?: unknown };
       return call && isForVisitors(call) && enabled !== false ? [aheadOf(call, input ?? {})] : [];

@@ -43,6 +43,12 @@ export const scopeKey = (scope: CallScope): QueryKey => [scope];
 /** Whether a key is of a scope whose answers depend on who is logged in. */
 export const isOwnKey = ([scope]: QueryKey): boolean => scope === "member" || scope === "personal";
 
+/** Path and input that a key was made of. */
+export const readCallKey = ([, path, input]: QueryKey): { readonly path: unknown; readonly input: unknown } => ({
+  path,
+  input,
+});
+
 /** Topics of the calls whose keys were made, by path. */
 const topicsByPath = new Map<unknown, readonly LiveTopic[]>();
 const NO_TOPICS: readonly LiveTopic[] = [];

@@ -7,6 +7,7 @@ export { signedIn, signOut } from "./sign-in.ts";
 export { currentGameAtom, useCurrentGame, type CurrentGame } from "./current-game.ts";
 export {
   callKey,
+  readCallKey,
   callQuery,
   oneTimeQuery,
   scopeKey,
