@@ -2,19 +2,27 @@ import { first, raw, run } from "../engine/builder.ts";
 import type { Work } from "../engine/database.ts";
 import { CAP } from "../migrations.ts";
 import { checkGate, WHILE_OPEN } from "../operations/money-gate.ts";
-import { lockAccounts, type LockedAccount } from "./accounts.ts";
-import { changeAccount, claimTransfer, refuse, refuseNew, RETURNING, writeEntries } from "./post.ts";
+import { lockAccounts, type LockedAccount, toState } from "./accounts.ts";
+import { claimTransfer, refuse, refusedChange, refuseNew, writeEntries } from "./post.ts";
 import { areLegs, isAmount, refusalOf } from "./rules.ts";
 import type { AccountState, HoldRequest, Ledger, LedgerResult, Posted } from "./types.ts";
 
 const SET_ASIDE = `update ledger_account set held = held + ?, version = version + 1
-  where id = ? and held + ? between 0 and ${CAP} and (may_be_negative = 1 or balance >= held + ?) ${RETURNING}`;
+  where id = ? and held + ? between 0 and ${CAP} and (may_be_negative = 1 or balance >= held + ?)
+  returning id, asset, balance, held, version`;
 
 const OPEN_HOLD = `insert into ledger_hold (id, account, amount, state, opened_at) select ?, ?, ?, 'open', ?
   where ${WHILE_OPEN} on conflict (id) do nothing`;
 
 const END_HOLD = `update ledger_hold set state = ?, closed_at = ?, transfer = ?
   where id = ? and state = 'open' and ${WHILE_OPEN}`;
+
+/** Changes what is set aside of an account, whose row allows it. */
+function* setAside(id: string, delta: bigint): Work<AccountState> {
+  const row = yield* first(raw<AccountState>(SET_ASIDE, delta, id, delta, delta));
+  if (row === undefined) throw refusedChange(id, delta);
+  return toState(row);
+}
 
 export function* hold({ id, account: on, amount, at }: HoldRequest): Work<LedgerResult<AccountState>> {
   if (!isAmount(amount)) return refuse("bad_amount");
@@ -25,7 +33,7 @@ export function* hold({ id, account: on, amount, at }: HoldRequest): Work<Ledger
   if (state.held + amount > CAP) return yield* refuseNew("ledger_hold", id, "bad_amount");
   const opened = yield* run(raw(OPEN_HOLD, id, on, amount, at));
   if (opened === 0) return yield* refuseNew("ledger_hold", id, "duplicate");
-  return { ok: true, value: yield* changeAccount(SET_ASIDE, on, amount) };
+  return { ok: true, value: yield* setAside(on, amount) };
 }
 
 interface OpenHold {
@@ -48,7 +56,7 @@ function* endHold(
   const state = transfer === null ? "released" : "captured";
   const ended = yield* run(raw(END_HOLD, state, at, transfer, id));
   if (ended === 0) yield* checkGate();
-  return yield* changeAccount(SET_ASIDE, on, -amount);
+  return yield* setAside(on, -amount);
 }
 
 export function* release(id: string, at: number): Work<LedgerResult<AccountState>> {
@@ -66,8 +74,8 @@ export function* capture(holdId: string, request: Parameters<Ledger["capture"]>[
   const code = refusalOf(withoutHold(locked, held), legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", request.id, code);
   if (!(yield* claimTransfer(request))) return yield* refuseNew("ledger_transfer", request.id, "duplicate");
-  yield* endHold(holdId, held, request.at, request.id);
-  return { ok: true, value: yield* writeEntries(request.id, legs) };
+  const freed = yield* endHold(holdId, held, request.at, request.id);
+  return { ok: true, value: yield* writeEntries(request.id, legs, new Map([...locked, [freed.id, freed]])) };
 }
 
 const withoutHold = (

@@ -3,15 +3,14 @@ import type { Work } from "../engine/database.ts";
 import { LedgerFault, ReadOnlyFault } from "../faults.ts";
 import { CAP } from "../migrations.ts";
 import { WHILE_OPEN } from "../operations/money-gate.ts";
-import { lockAccounts, toState } from "./accounts.ts";
+import { lockAccounts } from "./accounts.ts";
 import { areLegs, refusalOf } from "./rules.ts";
 import type { AccountState, LedgerCode, LedgerResult, Leg, Posted, PostRequest } from "./types.ts";
 
-export const RETURNING = "returning id, asset, balance, held, version";
-
+/** With its version, a row is the one that was read: what it holds afterwards is known without reading it again. */
 const MOVE = `update ledger_account set balance = balance + ?, version = version + 1
-  where id = ? and balance + ? between -${CAP} and ${CAP}
-  and (may_be_negative = 1 or balance + ? >= held) ${RETURNING}`;
+  where id = ? and version = ? and balance + ? between -${CAP} and ${CAP}
+  and (may_be_negative = 1 or balance + ? >= held)`;
 
 const POSTINGS = `insert into ledger_posting (transfer, seq, account, amount, balance_after, version)
   values (?, ?, ?, ?, ?, ?), (?, ?, ?, ?, ?, ?)`;
@@ -46,14 +45,14 @@ export function* refuseNew(
   return refuse(code);
 }
 
-/** Changes an account under the conditions of `text`. Checked before on the locked row: failing is a fault. */
-export function* changeAccount(text: string, id: string, delta: bigint): Work<AccountState> {
-  const row = yield* first(raw<AccountState>(text, delta, id, delta, delta));
-  if (row === undefined)
-    throw new LedgerFault(
-      `Account "${id}" could not be changed by ${delta} although its row allowed it. Run the auditor.`,
-    );
-  return toState(row);
+/** A change that the locked row allowed and the store refused. */
+export const refusedChange = (id: string, delta: bigint): LedgerFault =>
+  new LedgerFault(`Account "${id}" could not be changed by ${delta} although its row allowed it. Run the auditor.`);
+
+/** Changes the balance of an account that was read and locked; gives its state afterwards. */
+function* move({ id, asset, balance, held, version }: AccountState, delta: bigint): Work<AccountState> {
+  if ((yield* run(raw(MOVE, delta, id, version, delta, delta))) !== 1) throw refusedChange(id, delta);
+  return { id, asset, balance: balance + delta, held, version: version + 1n };
 }
 
 /** Writes the transfer's own row; false when there is one with this id, or money is closed. */
@@ -61,12 +60,21 @@ export function* claimTransfer({ id, kind, at, memo }: Head): Work<boolean> {
   return (yield* run(raw(CLAIM, id, kind, at, memo ?? null))) === 1;
 }
 
-export function* writeEntries(id: string, legs: readonly Leg[]): Work<Posted> {
+/** Writes the legs of a claimed transfer, which the accounts allow as they are `locked`. */
+export function* writeEntries(
+  id: string,
+  legs: readonly Leg[],
+  locked: ReadonlyMap<string, AccountState>,
+): Work<Posted> {
   const states = new Map<string, AccountState>();
   let seq = 0;
   for (const { from, to, amount } of legs) {
-    const paid = yield* changeAccount(MOVE, from, -amount);
-    const got = yield* changeAccount(MOVE, to, amount);
+    const payer = states.get(from) ?? locked.get(from);
+    const payee = states.get(to) ?? locked.get(to);
+    if (payer === undefined) throw refusedChange(from, -amount);
+    if (payee === undefined) throw refusedChange(to, amount);
+    const paid = yield* move(payer, -amount);
+    const got = yield* move(payee, amount);
     yield* run(
       raw(
         POSTINGS,
@@ -93,8 +101,9 @@ export function* writeEntries(id: string, legs: readonly Leg[]): Work<Posted> {
 export function* post(request: PostRequest): Work<LedgerResult<Posted>> {
   const { id, legs } = request;
   if (!areLegs(legs)) return refuse("bad_amount");
-  const code = refusalOf(yield* lockAccounts(legs.flatMap(({ from, to }) => [from, to])), legs);
+  const locked = yield* lockAccounts(legs.flatMap(({ from, to }) => [from, to]));
+  const code = refusalOf(locked, legs);
   if (code !== null) return yield* refuseNew("ledger_transfer", id, code);
   if (!(yield* claimTransfer(request))) return yield* refuseNew("ledger_transfer", id, "duplicate");
-  return { ok: true, value: yield* writeEntries(id, legs) };
+  return { ok: true, value: yield* writeEntries(id, legs, locked) };
 }
