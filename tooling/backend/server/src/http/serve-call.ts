@@ -14,7 +14,7 @@ import type { CallContext } from "../handlers/handlers.ts";
 import type { Services } from "../services.ts";
 import type { TenantContext } from "../tenant.ts";
 import { socketAddress } from "./address.ts";
-import { admit, replyWait } from "./admit.ts";
+import { admit, type Admitted, replyWait } from "./admit.ts";
 import type { Answer } from "./answer.ts";
 import type { CallFaults } from "./faults.ts";
 import { loggedField, parseInput } from "./parse-input.ts";
@@ -64,12 +64,21 @@ const readLocale = (header: string | null, own: TextLocale): TextLocale =>
 export const grantHeaders = (grant: SessionGrant | null): Readonly<Record<string, string>> | undefined =>
   grant === null ? undefined : { [HEADER_NAMES.nextToken]: grant.token, [HEADER_NAMES.family]: grant.vid };
 
-const answerCall = async (serving: CallServing, served: ServedCall, c: Context<HttpEnv>): Promise<Response> => {
-  const { services, tenant, refusals } = serving;
+interface ReadCall {
+  readonly admitted: Exclude<Admitted, Response>;
+  readonly input: unknown;
+}
+
+/** What a request of a call brings, once it is admitted; the refusal otherwise. */
+const readCall = async (
+  serving: CallServing,
+  served: ServedCall,
+  request: Request,
+  address: string,
+  now: number,
+): Promise<ReadCall | Response> => {
+  const { tenant, refusals } = serving;
   const { name, call } = served;
-  const request = c.req.raw;
-  const now = services.clock();
-  const address = socketAddress(c);
   const admitted = await admit(serving, served, request, address, now);
   if (admitted instanceof Response) return admitted;
 
@@ -81,11 +90,26 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
     return replyRefusal("bad_request", { field: parsed.field }, parsed.status);
   }
   const input = v.safeParse(call.input, parsed.fields);
-  if (!input.success) {
-    const field = v.getDotPath(input.issues[0]) ?? "";
-    refusals({ reason: "input", ...seen, detail: loggedField(call, field) });
-    return replyRefusal("bad_request", { field });
+  if (input.success) return { admitted, input: input.output };
+  const field = v.getDotPath(input.issues[0]) ?? "";
+  refusals({ reason: "input", ...seen, detail: loggedField(call, field) });
+  return replyRefusal("bad_request", { field });
+};
+
+const answerCall = async (serving: CallServing, served: ServedCall, c: Context<HttpEnv>): Promise<Response> => {
+  const { services, tenant, refusals } = serving;
+  const { name, call } = served;
+  const request = c.req.raw;
+  const now = services.clock();
+  const address = socketAddress(c);
+  // The client takes the time from here where the answer does not say it.
+  const date = (): string => new Date(services.clock()).toUTCString();
+  const read = await readCall(serving, served, request, address, now);
+  if (read instanceof Response) {
+    read.headers.set("Date", date());
+    return read;
   }
+  const { admitted, input } = read;
 
   let grant = admitted.next;
   const device = request.headers.get(HEADER_NAMES.device) ?? "";
@@ -93,22 +117,29 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
     tenant,
     now,
     address,
-    host: new URL(request.url).host,
+    // What few calls ask for is made for them alone.
+    get host() {
+      return new URL(request.url).host;
+    },
     locale: readLocale(request.headers.get(HEADER_NAMES.language), textLocale(tenant.facts.locale)),
     device: isDeviceId(device) ? device : "",
     token: request.headers.get(HEADER_NAMES.token) ?? "",
     session: admitted.session,
-    signal: request.signal,
+    get signal() {
+      return request.signal;
+    },
     grant: (given) => {
       grant = given;
     },
   };
-  const answer = await served.handle(context, input.output as never);
-  const extra = grantHeaders(grant);
+  const answer = await served.handle(context, input as never);
+  // Given with the others: a header set on a reply that is made turns all of them into an object that is slow to send.
+  const extra = { ...grantHeaders(grant), Date: date() };
   if (!answer.ok) {
     const reason = REASONS[answer.code];
     const detail = answer.detail["field"] ?? answer.code;
-    if (reason !== undefined) refusals({ reason, ...seen, detail, member: admitted.session?.member });
+    if (reason !== undefined)
+      refusals({ reason, brand: tenant.code, call: name, detail, member: admitted.session?.member });
     return replyRefusal(answer.code, answer.detail, 200, extra);
   }
   if (serving.checkAnswers) {
@@ -164,8 +195,6 @@ export const serveCall = (serving: CallServing, served: ServedCall): ((c: Contex
       if (fault?.kind === "refuse") return replyRefusal("server_busy");
       if (fault?.kind === "lose_request") return breakConnection(c);
       const reply = await answerCall(serving, served, c);
-      // The client takes the time from here where the answer does not say it.
-      reply.headers.set("Date", new Date(serving.services.clock()).toUTCString());
       return fault?.kind === "lose_response" ? breakConnection(c) : reply;
     } catch (error) {
       return replyFailure(serving, served, c.req.raw, error);
