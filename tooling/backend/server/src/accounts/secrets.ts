@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, timingSafeEqual } from "node:crypto";
 import { join } from "node:path";
 import { readOrMakeFile } from "../private-file.ts";
 
@@ -35,7 +35,7 @@ const readOrMake = (folder: string, random: (n: number) => Uint8Array): Buffer =
 
 /** Opens the secret of a data folder, making it on first use. */
 export const openSecrets = (folder: string, random: (n: number) => Uint8Array): Secrets => {
-  const secret = readOrMake(folder, random);
+  const secret = createSecretKey(readOrMake(folder, random));
   return { digest: (purpose, text) => createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url") };
 };
 
