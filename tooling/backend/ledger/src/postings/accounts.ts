@@ -64,24 +64,25 @@ export function* account(id: string): Work<AccountState | null> {
   return row === undefined ? null : toState(row);
 }
 
+/** Built once for each number of accounts, since every balance and every posting needs them. */
+const readTexts: string[] = [];
+const readText = (count: number): string =>
+  (readTexts[count] ??= `select ${STATE} from ledger_account where id in (${marks(count)})`);
+const lockTexts: string[] = [];
+const lockText = (count: number): string =>
+  (lockTexts[count] ??=
+    `select ${STATE}, may_be_negative from ledger_account where id in (${marks(count)}) order by id for update`);
+
 /** States in the order asked for; unknown ids are left out. */
 export function* accounts(ids: readonly string[]): Work<readonly AccountState[]> {
   const known = new Map<string, AccountState>();
   for (let start = 0; start < ids.length; start += CHUNK) {
     const part = ids.slice(start, start + CHUNK);
-    const rows = yield* all(
-      raw<AccountState>(`select ${STATE} from ledger_account where id in (${marks(part.length)})`, ...part),
-    );
+    const rows = yield* all(raw<AccountState>(readText(part.length), ...part));
     for (const row of rows) known.set(row.id, toState(row));
   }
   return ids.flatMap((id) => known.get(id) ?? []);
 }
-
-/** Built once for each number of accounts, since every posting needs it. */
-const lockTexts: string[] = [];
-const lockText = (count: number): string =>
-  (lockTexts[count] ??=
-    `select ${STATE}, may_be_negative from ledger_account where id in (${marks(count)}) order by id for update`);
 
 /** Locks accounts in the order of their ids, so that two transactions never wait for each other; reads them. */
 export function* lockAccounts(ids: readonly string[]): Work<ReadonlyMap<string, LockedAccount>> {
