@@ -13,7 +13,7 @@ import { ledger } from "./postings/ledger.ts";
  * statements of a transfer in one transaction, the ledger's post one after another, and 32 posts at a time.
  */
 const GROUP = 32;
-const BUDGET = { single: 0.75, grouped: 2 };
+const BUDGET = { single: 0.85, grouped: 5 };
 const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "40" },
