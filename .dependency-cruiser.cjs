@@ -74,7 +74,7 @@ module.exports = {
       comment: "another package is entered through its exports only",
       from: { path: "^(packages|tooling/[^/]+)/([^/]+)/" },
       to: {
-        path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|react/index\\.ts|testing/index\\.ts|theme/index\\.ts|brand\\.ts|coin-address\\.ts)",
+        path: "^packages/([^/]+)/src/(?!index\\.ts|contract/index\\.ts|react/index\\.ts|testing/index\\.ts|ahead/index\\.ts|theme/index\\.ts|brand\\.ts|coin-address\\.ts)",
         pathNot: "^$1/$2/",
       },
     },
