@@ -54,9 +54,10 @@ export function lateSending(
   const sendingFor = async (waiting: Waiting): Promise<Sending> =>
     makeOf(present ?? (await within(waiting, fetchOnce(fetchCode))));
   // A call will follow: what the page has time for now, that call need not wait for. A failure is that call's matter.
-  globalThis.requestIdleCallback?.(() => {
-    if (present === null) fetchOnce(fetchCode).catch(() => undefined);
-  });
+  if (present === null)
+    globalThis.requestIdleCallback?.(() => {
+      if (present === null) fetchOnce(fetchCode).catch(() => undefined);
+    });
   return {
     send: async (call, input, options = {}, extras = {}) => {
       const start = startCall(sender, call, extras);

@@ -79,6 +79,7 @@ describe("a server whose disk is full", () => {
       expect((await member.call(contract.account.preferences, { autoTransfer: true })).code).toBe("server_busy");
       expect((await member.call(contract.member.token, {})).code).toBe("");
     }
+    await until(() => warnings.length > 0);
     expect(warnings).toHaveLength(1);
     isFull = false;
     giveSpace();
