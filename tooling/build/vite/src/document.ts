@@ -109,7 +109,6 @@ const documentOf = (
   { text, ending }: Frame,
   { surface, variants: [first, ...variants], files, ahead }: DocumentParts,
   attributes: Attributes,
-  links: string,
 ): string => {
   if (!first) throw new Error("A document needs markup. Render one language at least.");
   // The import map names every file.
@@ -137,17 +136,12 @@ const documentOf = (
     HTML,
     open.replace(/>$/, () => marks),
   );
-  return put(put(marked, "</head>", `${links}${asked.join("")}</head>`), ROOT, body);
+  return put(put(marked, "</head>", `${asked.join("")}</head>`), ROOT, body);
 };
 
 /** The document of one page, as it stands before anything is known of the visitor. */
-export const pageDocument = (
-  frame: Frame,
-  { path, picture, ...parts }: DocumentParts & { readonly path: string; readonly picture: string | undefined },
-): string => {
-  const preload = { rel: "preload", as: "image", fetchpriority: "high", href: `/${picture}` };
-  return documentOf(frame, parts, { "data-page": path }, picture === undefined ? "" : element("link", preload));
-};
+export const pageDocument = (frame: Frame, { path, ...parts }: DocumentParts & { readonly path: string }): string =>
+  documentOf(frame, parts, { "data-page": path });
 
 /**
  * The document of every page that is not rendered: the frame of its layout around a skeleton.
@@ -170,5 +164,5 @@ export const shellDocument = (
     "data-layout": Object.keys(layouts)[0] ?? "",
     "data-layouts": JSON.stringify({ ...named, none: frameless }),
   };
-  return documentOf(frame, parts, marks, "");
+  return documentOf(frame, parts, marks);
 };

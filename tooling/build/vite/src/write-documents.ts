@@ -21,10 +21,15 @@ const script = async (name: "first-paint" | "show-variant"): Promise<string> =>
   (await bundleScript(fileURLToPath(import.meta.resolve(`@baize/site/${name}`)))).trim();
 
 const BASES: Readonly<Record<Surface, string>> = { desktop: "", mobile: MOBILE_BASE };
-/** The picture that a home begins with, asked for before the scripts. */
+/** The picture that a home begins with; its document holds it, so that scripts do not share the line with it. */
 const HERO: Readonly<Record<Surface, string>> = { desktop: "brand/hero.svg", mobile: "brand/hero-mobile.svg" };
 
+/** A drawing as an address that holds it (RFC 2397). */
+const inlined = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+
 interface Rendering {
+  /** Gives a file of the site by its path. */
+  readonly read: (path: string) => string;
   readonly frame: Frame;
   readonly surface: Surface;
   readonly manifest: Manifest;
@@ -33,21 +38,25 @@ interface Rendering {
 }
 
 /** Every document of one surface, by its path without the surface's base; the shell's is empty. */
-const documentsOf = ({ frame, surface, manifest, byLocale }: Rendering): Map<string, string> => {
+const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): Map<string, string> => {
   const [[own, site] = [undefined, undefined]] = byLocale;
   if (own === undefined) throw new Error("A site needs a language. Add one to SITE_LOCALES.");
   const wordsOf = (module?: string): Record<string, readonly string[]> =>
     Object.fromEntries(byLocale.map(([locale]) => [locale, filesOf(manifest, locale, module)]));
   const documents = new Map<string, string>();
   const aheadOf = (calls: readonly object[]): object | null => site.ahead && { ...site.ahead, calls };
+  const hero = inlined(read(HERO[surface]));
+  const withHero = (path: string, markup: string): string =>
+    path === paths.home ? markup.replaceAll(`"/${HERO[surface]}"`, () => `"${hero}"`) : markup;
   for (const { path, module, calls } of site.pages) {
     const variants = byLocale.flatMap(([locale, { pages }]) =>
-      pages.filter((page) => page.path === path).map(({ markup }): Variant => ({ key: locale, lang: locale, markup })),
+      pages
+        .filter((page) => page.path === path)
+        .map(({ markup }): Variant => ({ key: locale, lang: locale, markup: withHero(path, markup) })),
     );
-    const picture = path === paths.home ? HERO[surface] : undefined;
     documents.set(
       path,
-      pageDocument(frame, { surface, path, variants, files: wordsOf(module), picture, ahead: aheadOf(calls) }),
+      pageDocument(frame, { surface, path, variants, files: wordsOf(module), ahead: aheadOf(calls) }),
     );
   }
   const variants = byLocale.flatMap(([locale, { shells }]) =>
@@ -87,18 +96,18 @@ export const writeDocuments = async (
     const guard = guardScript(guardWords);
     for (const { code, folder } of sites) {
       const { brand } = loadBrand(code);
-      const file = join(folder, "index.html");
-      const frame = frameOf(readFileSync(file, "utf8"), {
+      const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+      const frame = frameOf(read("index.html"), {
         scripts: [guard, firstPaint],
         ending: showVariant,
-        styles: (sheet) => readFileSync(join(folder, sheet), "utf8").trim(),
+        styles: (sheet) => read(sheet).trim(),
       });
       await writeStatistics(folder, brand.statistics);
       const locales = [brand.locale, ...SITE_LOCALES.filter((locale) => locale !== brand.locale)];
       for (const surface of Object.keys(BASES) as Surface[]) {
         const byLocale: [SiteLocale, RenderedSite][] = [];
         for (const locale of locales) byLocale.push([locale, await render(code, surface, locale)]);
-        for (const [path, document] of documentsOf({ frame, surface, manifest, byLocale })) {
+        for (const [path, document] of documentsOf({ read, frame, surface, manifest, byLocale })) {
           const target = join(folder, BASES[surface], path, "index.html");
           mkdirSync(dirname(target), { recursive: true });
           writeFileSync(target, document);
