@@ -31,8 +31,8 @@ const lateImports = (node: unknown, isPatient: boolean): LateImport[] => {
 
 const MODULE = "virtual:patient-parts";
 /**
- * Runs in the browser. The event `online` ends a pause early. Many browsers keep a file that could not be had as lost for
- * the life of the page, so that it is asked for again by another address, which is read from the loading function.
+ * Runs in the browser. The event `online` ends a pause early. Many browsers keep a file that could not be had as lost
+ * for the life of the page, so that it is asked for again by another address, which is read from the loading function.
  */
 const CODE = `const pause = (ms) => new Promise((resolve) => {
   const go = () => { clearTimeout(timer); removeEventListener("online", go); resolve(); };

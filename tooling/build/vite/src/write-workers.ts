@@ -44,9 +44,9 @@ const versionedFiles = (folder: string): string[] =>
     .map((name) => `/assets/${name}`);
 
 /**
- * Writes the service workers of built sites beside their documents: `sw.js`, which precaches the versioned files,
- * the homes and the documents of no page in particular, and `sw-off.js`, to be served in its place when every browser must be rid of
- * it. What the sites share is one versioned file. Comes last: another document or file makes another version.
+ * Writes the service workers of built sites beside their documents: `sw.js`, which precaches the versioned files, the
+ * homes and the documents of no page in particular, and `sw-off.js`, to be served in its place when every browser must
+ * be rid of it. What the sites share is one versioned file. Comes last: another document or file makes another version.
  *
  * @param folders each holds an `index.html` and `assets/`
  */
