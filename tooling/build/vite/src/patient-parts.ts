@@ -40,6 +40,7 @@ const CODE = `const pause = (ms) => new Promise((resolve) => {
   addEventListener("online", go);
 });
 const IMPORT = /import\\(\\s*["'\`](\\.[^"'\`]+)["'\`]\\s*\\)(?:\\.then\\(\\(?(\\w+)\\)?\\s*=>\\s*\\2\\.(\\w+)\\))?/;
+const MISSING = /dynamically imported module|importing a module/i;
 const askAgain = async (load, count) => {
   const [, file, , part] = IMPORT.exec(String(load)) ?? [];
   if (file === undefined) return load();
@@ -60,7 +61,7 @@ export const patiently = async (load) => {
   for (let wait = 1000; ; wait = Math.min(wait * 2, 15000)) {
     try { return await anew(load); }
     catch (error) {
-      if (!(error instanceof TypeError) || !/dynamically imported module|importing a module/i.test(error.message)) throw error;
+      if (!(error instanceof TypeError) || !MISSING.test(error.message)) throw error;
       await pause(wait);
     }
   }

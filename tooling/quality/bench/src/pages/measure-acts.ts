@@ -116,7 +116,7 @@ const runScreen = async (
   }
 };
 
-/** The longest interaction of each act with a processor slowed down four times, beside a button of a bare React page. */
+/** The longest interaction of each act with a processor slowed four times, beside a button of a bare React page. */
 export const measureActs = async (ground: Ground): Promise<Row[]> => {
   const { site, baselines } = ground;
   const session = await site.logIn();
