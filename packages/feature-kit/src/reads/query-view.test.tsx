@@ -2,9 +2,9 @@ import { contract, finance } from "@baize/api-client/contract";
 import { callKey, callQuery, clientWith } from "@baize/api-client/react";
 import { failure, fixture, refusal } from "@baize/api-client/testing";
 import { useQuery } from "@tanstack/react-query";
-import { fireEvent, screen } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { describe, expect, it } from "vitest";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { lazy, type ReactElement } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { renderScreen } from "../testing/index.ts";
 import { QueryView } from "./query-view.tsx";
 
@@ -38,6 +38,21 @@ describe("the view of a read", () => {
     client.answerWith({ finance: { depositOpen: orders } });
     fireEvent.click(screen.getByRole("button", { name: "重试" }));
     expect(await screen.findByText("共 1 笔")).toBeTruthy();
+  });
+
+  it("stays a skeleton until the code of what shows the data is there", async () => {
+    let arrive: (code: { default: () => ReactElement }) => void = () => undefined;
+    const Late = lazy(async () => new Promise<{ default: () => ReactElement }>((resolve) => (arrive = resolve)));
+    const View = (): ReactElement => (
+      <QueryView query={{ data: orders, error: null, refetch: vi.fn() }} failed="" skeleton={<p>载入中</p>}>
+        {() => <Late />}
+      </QueryView>
+    );
+    await renderScreen(<View />);
+    expect(screen.getByText("载入中")).toBeTruthy();
+    await act(async () => arrive({ default: () => <p>有了</p> }));
+    expect(screen.getByText("有了")).toBeTruthy();
+    expect(screen.queryByText("载入中")).toBeNull();
   });
 
   it("keeps what it has when reading it again fails", async () => {

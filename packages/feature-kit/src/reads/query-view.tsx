@@ -1,5 +1,5 @@
 import { ErrorState } from "@baize/ui-kit";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useRefusalWords } from "../refusals/use-refusal-words.ts";
 
 /** What `useQuery` gives of a read. */
@@ -13,7 +13,7 @@ export interface QueryViewProps<Q extends ReadState> {
   readonly query: Q;
   /** Title of the error state; why and what to do is said below it. */
   readonly failed: string;
-  /** Shown until there is data or an error. */
+  /** Shown until there is data, with the code that draws it, or an error. */
   readonly skeleton: ReactNode;
   /** For a part of a page, such as a sheet. */
   readonly compact?: boolean;
@@ -29,7 +29,8 @@ export const QueryView = <Q extends ReadState>({
   children,
 }: QueryViewProps<Q>): ReactNode => {
   const words = useRefusalWords();
-  if (data !== undefined) return children(data as Exclude<Q["data"], undefined>);
+  if (data !== undefined)
+    return <Suspense fallback={skeleton}>{children(data as Exclude<Q["data"], undefined>)}</Suspense>;
   if (error === null) return skeleton;
   return (
     <ErrorState compact={compact} title={failed} onRetry={refetch}>

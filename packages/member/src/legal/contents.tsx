@@ -1,6 +1,4 @@
-import { type ReactElement, type RefObject, useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-import { Skeleton } from "@baize/ui-kit";
+import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import * as css from "./legal.css.ts";
 
@@ -8,27 +6,12 @@ import * as css from "./legal.css.ts";
 const LEAST = 4;
 
 export interface ContentsProps {
-  readonly of: RefObject<HTMLElement | null>;
-  /** How many headings will come, for the room of the table until they have. */
-  readonly expected: number;
+  readonly headings: readonly HTMLElement[];
 }
 
-/** Table of contents of a text that arrives later and whose headings have no addresses. */
-export const Contents = ({ of: text, expected }: ContentsProps): ReactElement | null => {
+/** Table of contents of a text whose headings have no addresses. */
+export const Contents = ({ headings }: ContentsProps): ReactElement | null => {
   const t = useMemberWords();
-  const headings = useHeadings(text);
-  if (headings.length === 0 && expected >= LEAST)
-    return (
-      <div className={css.contents}>
-        <ol className={css.list} aria-hidden="true">
-          {Array.from({ length: expected }, (_, index) => (
-            <li key={index} className={css.entry}>
-              <Skeleton />
-            </li>
-          ))}
-        </ol>
-      </div>
-    );
   if (headings.length < LEAST) return null;
   const goTo = (heading: HTMLElement): void => {
     heading.tabIndex = -1;
@@ -48,17 +31,4 @@ export const Contents = ({ of: text, expected }: ContentsProps): ReactElement | 
       </ol>
     </nav>
   );
-};
-
-const useHeadings = (text: RefObject<HTMLElement | null>): readonly HTMLElement[] => {
-  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
-  useEffect(() => {
-    const { current } = text;
-    if (current === null) return undefined;
-    // Before the text is painted, which would move down otherwise.
-    const observer = new MutationObserver(() => flushSync(() => setHeadings([...current.querySelectorAll("h2")])));
-    observer.observe(current, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [text]);
-  return headings;
 };

@@ -13,7 +13,7 @@ import {
   useFormat,
 } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef, useState } from "react";
 import { kept } from "../kept.tsx";
 import { useMemberWords } from "../words.ts";
 import { Contents } from "./contents.tsx";
@@ -47,11 +47,14 @@ const Text = ({ title, html, updatedAt }: CallData<Contract["service"]["legal"]>
   const t = useMemberWords();
   const { date } = useFormat();
   const article = useRef<HTMLElement>(null);
+  const [headings, setHeadings] = useState<readonly HTMLElement[]>([]);
+  // The text is put in its place as it is drawn, and the table before both are painted.
+  useLayoutEffect(() => setHeadings([...(article.current?.querySelectorAll("h2") ?? [])]), [html]);
   return (
     <Stack gap={6}>
       <PageHeader title={title} detail={t.rich("legal.updated", { date: date(updatedAt), kept })} />
       <div className={css.columns}>
-        <Contents of={article} expected={html.split("<h2").length - 1} />
+        <Contents headings={headings} />
         <article ref={article} className={css.text}>
           <TrustedHtml html={html} />
         </article>
