@@ -42,6 +42,7 @@ export { useClosedReason } from "./protection/use-closed-reason.ts";
 export { usePauseText } from "./protection/use-pause-text.ts";
 export { useKnownPlayClosed, usePause, useProtection, useProtectionClient } from "./protection/use-protection.ts";
 export { QueryView, type QueryViewProps } from "./reads/query-view.tsx";
+export { Settled, type SettledProps } from "./reads/settled.tsx";
 export { ExportButton, type ExportButtonProps, type ExportColumn } from "./records/export-button.tsx";
 export { oneOf, recordFilter, type FacetValues, type RecordFilter } from "./records/record-filter.ts";
 export { RecordLead } from "./records/record-lead.tsx";

@@ -1,6 +1,14 @@
 import { callKey, callQuery, useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { IdentityAlert, LimitPrompt, PauseAlert, QueryView, useNavigate } from "@baize/feature-kit";
+import {
+  IdentityAlert,
+  LimitPrompt,
+  PauseAlert,
+  QueryView,
+  Settled,
+  useNavigate,
+  useProtection,
+} from "@baize/feature-kit";
 import {
   CountBadge,
   EmptyState,
@@ -49,19 +57,27 @@ export const Page = (): ReactElement => {
       ) : (
         <PageHeader title={t("title.deposit")} detail={t("deposit.detail")} action={<Guides />} />
       )}
-      <PauseAlert />
-      <IdentityAlert gate="deposit" />
-      <LimitPrompt />
       {!isReviewing && <MoneyStatus action={action} />}
-      <OpenOrders />
-      <Methods
-        action={action}
-        isReviewing={isReviewing}
-        onReviewing={setReviewing}
-        guides={isMobile ? <Guides /> : undefined}
-      />
+      <Settled reads={useReads()} skeleton={<MethodsSkeleton />}>
+        <PauseAlert />
+        <IdentityAlert gate="deposit" />
+        <LimitPrompt />
+        <OpenOrders />
+        <Methods
+          action={action}
+          isReviewing={isReviewing}
+          onReviewing={setReviewing}
+          guides={isMobile ? <Guides /> : undefined}
+        />
+      </Settled>
     </Stack>
   );
+};
+
+/** What is to be known before anything is paid in: limits and pauses, orders that are open, and the methods. */
+const useReads = () => {
+  const { finance } = useClient();
+  return [useProtection(), useQuery(callQuery(finance.depositOpen)), useQuery(callQuery(finance.depositMethods))];
 };
 
 /** Guides to read before a deposit. */

@@ -1,6 +1,6 @@
 import { useMoneyAction } from "@baize/api-client/react";
 import { paths } from "@baize/domain";
-import { useRefusalWords, useSearchParams } from "@baize/feature-kit";
+import { Settled, useProtection, useRefusalWords, useSearchParams } from "@baize/feature-kit";
 import {
   Card,
   ErrorState,
@@ -73,6 +73,7 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
   const t = useFinanceWords();
   const { central, games, total } = wallets;
   const groups = useWalletGroups(games ?? []);
+  const protection = useProtection();
   const [query] = useSearchParams();
   const [route, setRoute] = useState<TransferRoute>({ platform: query.get("to"), isIn: true });
   const done = action.result?.ok ? action.result.data : null;
@@ -91,22 +92,14 @@ const Body = ({ wallets, action }: { wallets: Wallets; action: TransferFormProps
           <Recycle names={games?.map(({ wallet }) => wallet) ?? []} />
         </div>
       </Card>
-      {games === undefined && <FormSkeleton />}
       {done ? (
         <TransferResult order={done} names={wallets} onAgain={action.reset} />
       ) : (
-        central &&
-        games &&
-        games.length > 0 && (
-          <TransferForm
-            central={central}
-            games={games}
-            groups={groups}
-            route={route}
-            onRoute={setRoute}
-            action={action}
-          />
-        )
+        <Settled reads={[{ isFetched: games !== undefined }, protection]} skeleton={<FormSkeleton />}>
+          {central && games && games.length > 0 && (
+            <TransferForm {...{ central, games, groups, route, action }} onRoute={setRoute} />
+          )}
+        </Settled>
       )}
       <AutoTransfer />
       <Section title={t("transfer.wallets")}>

@@ -1,5 +1,5 @@
 import { callQuery, useMoneyAction } from "@baize/api-client/react";
-import { IdentityAlert, QueryView } from "@baize/feature-kit";
+import { IdentityAlert, QueryView, Settled, useProtection } from "@baize/feature-kit";
 import { PageHeader, Skeleton, SkeletonRegion, Split, Stack } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactElement, useState } from "react";
@@ -23,28 +23,30 @@ export const Page = (): ReactElement => {
   return (
     <Stack gap={6}>
       <PageHeader title={t("title.withdraw")} detail={t("withdraw.detail")} />
-      <IdentityAlert gate="withdraw" />
       {!isReviewing && <MoneyStatus action={action} />}
-      {action.result?.ok ? (
-        <WithdrawResult order={action.result.data.order} onAgain={action.reset} />
-      ) : (
-        <QueryView query={query} failed={t("withdraw.failed")} skeleton={<WithdrawSkeleton />}>
-          {(info) =>
-            info.maintenance === null ? (
-              <Stack gap={6}>
-                <WithdrawFigures info={info} />
-                <NeedsPassword>
-                  <NeedsAccount>
-                    {(accounts) => <WithdrawForm info={info} accounts={accounts} {...form} />}
-                  </NeedsAccount>
-                </NeedsPassword>
-              </Stack>
-            ) : (
-              <Closed title={t("withdraw.closedTitle")} until={info.maintenance.end} />
-            )
-          }
-        </QueryView>
-      )}
+      <Settled reads={[useProtection(), query]} skeleton={<WithdrawSkeleton />}>
+        <IdentityAlert gate="withdraw" />
+        {action.result?.ok ? (
+          <WithdrawResult order={action.result.data.order} onAgain={action.reset} />
+        ) : (
+          <QueryView query={query} failed={t("withdraw.failed")} skeleton={<WithdrawSkeleton />}>
+            {(info) =>
+              info.maintenance === null ? (
+                <Stack gap={6}>
+                  <WithdrawFigures info={info} />
+                  <NeedsPassword>
+                    <NeedsAccount>
+                      {(accounts) => <WithdrawForm info={info} accounts={accounts} {...form} />}
+                    </NeedsAccount>
+                  </NeedsPassword>
+                </Stack>
+              ) : (
+                <Closed title={t("withdraw.closedTitle")} until={info.maintenance.end} />
+              )
+            }
+          </QueryView>
+        )}
+      </Settled>
     </Stack>
   );
 };
