@@ -1,7 +1,7 @@
 import { callQuery } from "@baize/api-client/react";
 import { routePatterns } from "@baize/domain";
 import { matchPath, QueryView, useLocation, useSearchParams } from "@baize/feature-kit";
-import { SearchField, Skeleton, SkeletonRegion } from "@baize/ui-kit";
+import { SearchField, Skeleton, SkeletonRegion, useSurface } from "@baize/ui-kit";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
@@ -45,9 +45,11 @@ export const Page = (): ReactElement => {
 const Contents = ({ current }: { readonly current: string }): ReactElement => {
   const t = useMemberWords();
   const query = useQuery(callQuery(useHelpClient().help.tree));
+  // Folded on a phone.
+  const count = useSurface() === "mobile" ? 1 : 4;
   const skeleton = (
     <SkeletonRegion>
-      <Skeleton shape="row" count={4} />
+      <Skeleton shape="row" count={count} />
     </SkeletonRegion>
   );
   return (

@@ -4,6 +4,7 @@ import { PageHeader, Section, Skeleton, SkeletonRegion, useBrand, useLocale } fr
 import type { ReactElement } from "react";
 import { useMemberWords } from "../words.ts";
 import { ContactCard } from "./contact-card.tsx";
+import { panel } from "./conversation.css.ts";
 import { Conversation } from "./conversation.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
 import { originOf } from "./origin-of.ts";
@@ -47,7 +48,7 @@ const Desk = ({ allow }: { readonly allow: readonly string[] }): ReactElement =>
   if (value === undefined && isLoading)
     return (
       <SkeletonRegion>
-        <Skeleton shape="card" count={3} />
+        <Skeleton shape="card" className={panel} />
       </SkeletonRegion>
     );
   const url = value?.cs.url ?? "";
