@@ -19,6 +19,9 @@ const FILE_COST = 11_000;
 /** Share of the visits to a page in which a part that it asks for late is loaded. */
 const LATE_SHARE = 0.3;
 const HOME = ownModule("games", "home/home-page");
+/** Name of the file of what sends calls and reads answers: it comes after the first view, with every visit. */
+export const CALLS = "calls";
+const SENDING = ownModule("api-client", "sending");
 /** Begins the name of the file of the words of one language that the first view needs. */
 export const FIRST_WORDS = "words-";
 /** Words that every page needs, and home's. */
@@ -106,7 +109,7 @@ const firstFileOf = (id: string): string | undefined => {
 
 /**
  * Names the file of every module that several pages share: `react`, `vendor` and `shell` are what every first view
- * needs and what home shares with others; the rest goes together by who needs it, so that a page loads few files and
+ * needs and what home shares with others, `calls` what sends and reads; the rest goes together by who needs it, so that a page loads few files and
  * little that it does not use.
  *
  * @param drafted a build in which what different pages need lies in different chunks
@@ -126,9 +129,15 @@ export const planChunks = (drafted: readonly Chunk[]): ReadonlyMap<string, strin
       .flatMap(({ fileName }) => [...reached(fileName)]),
   );
   const shared = drafted.filter(({ isDynamicEntry }) => !isDynamicEntry);
+  const calls = new Set(
+    late
+      .filter(({ facadeModuleId }) => SENDING.test(facadeModuleId ?? ""))
+      .flatMap(({ fileName }) => [...reached(fileName)])
+      .filter((file) => !first.has(file)),
+  );
   const parts = joinParts(
     shared
-      .filter(({ fileName }) => !first.has(fileName))
+      .filter(({ fileName }) => !first.has(fileName) && !calls.has(fileName))
       // always in the same order, since what saves the same is joined in it
       .toSorted((one, other) => (nameOf(one.moduleIds) < nameOf(other.moduleIds) ? -1 : 1))
       .map(({ fileName, modules }) => ({
@@ -144,6 +153,7 @@ export const planChunks = (drafted: readonly Chunk[]): ReadonlyMap<string, strin
     const [, locale] = WORDS.flatMap((words) => words.exec(facadeModuleId ?? "") ?? []);
     if (locale !== undefined) for (const id of moduleIds) names.set(id, `${FIRST_WORDS}${locale}`);
   }
+  for (const file of calls) for (const id of chunks.get(file)?.moduleIds ?? []) names.set(id, CALLS);
   for (const { files } of parts) {
     const modules = files.flatMap((file) => chunks.get(file)?.moduleIds ?? []);
     for (const id of modules) names.set(id, nameOf(modules));

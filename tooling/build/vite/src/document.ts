@@ -11,6 +11,8 @@ export interface Frame {
 export interface FrameParts {
   /** Run in the head before all else. */
   readonly scripts: readonly string[];
+  /** Paths of small pictures that every view begins with. */
+  readonly pictures: readonly string[];
   readonly ending: string;
   /** Gives the content of a linked sheet by its address. */
   readonly styles: (href: string) => string;
@@ -62,7 +64,7 @@ const get = (document: Tree.Document, tag: string, wanted: Attributes = {}): Tre
 };
 
 /** @param shell the document that the build of an app gives */
-export const frameOf = (shell: string, { scripts, ending, styles }: FrameParts): Frame => {
+export const frameOf = (shell: string, { scripts, pictures, ending, styles }: FrameParts): Frame => {
   const page = parse(shell);
   const head = get(page, "head");
   const sheet = get(page, "link", { rel: "stylesheet" });
@@ -73,6 +75,15 @@ export const frameOf = (shell: string, { scripts, ending, styles }: FrameParts):
     const script = tree.createElement("script", html.NS.HTML, []);
     tree.insertText(script, text);
     tree.insertBefore(head, script, get(page, "title"));
+  }
+  for (const path of pictures) {
+    const attrs = Object.entries({ rel: "preload", as: "image", fetchpriority: "high", href: `/${path}` });
+    const link = tree.createElement(
+      "link",
+      html.NS.HTML,
+      attrs.map(([name, value]) => ({ name, value })),
+    );
+    tree.insertBefore(head, link, get(page, "title"));
   }
   return { text: serialize(page), ending };
 };

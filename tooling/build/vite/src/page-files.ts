@@ -1,5 +1,5 @@
 import type { Manifest } from "vite";
-import { FIRST_WORDS } from "./chunks.ts";
+import { CALLS, FIRST_WORDS } from "./chunks.ts";
 import { chunksFrom } from "./manifest.ts";
 import { PAGE_WORDS } from "./words-by-page.ts";
 
@@ -31,4 +31,15 @@ export const filesOf = (manifest: Manifest, locale: string, module?: string): re
   const words = wordsOf(manifest, locale);
   const keys = module === undefined ? [words] : [module, wordsOf(manifest, locale, wordsFor(module, locale)), words];
   return [...new Set(chunksFrom(manifest, keys).map(({ file }) => file))];
+};
+
+/**
+ * Files without which no answer can be read: of the code of calls, with all that it imports at once.
+ *
+ * @throws Error when the build has no such code
+ */
+export const filesOfCalls = (manifest: Manifest): readonly string[] => {
+  const [key] = Object.entries(manifest).find(([, { name }]) => name === CALLS) ?? [];
+  if (key === undefined) throw new Error("The build has no file of the code of calls, which every answer needs.");
+  return chunksFrom(manifest, [key]).map(({ file }) => file);
 };

@@ -7,7 +7,7 @@ import type { InlineConfig, Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 import { frameOf, type Frame, pageDocument, shellDocument, type Variant } from "./document.ts";
 import { guardScript } from "./guard-script.ts";
-import { filesOf } from "./page-files.ts";
+import { filesOf, filesOfCalls } from "./page-files.ts";
 import { type RenderedSite, withRenderer } from "./render-sites.ts";
 import { writeStatistics } from "./write-statistics.ts";
 
@@ -23,6 +23,9 @@ const script = async (name: "first-paint" | "show-variant"): Promise<string> =>
 const BASES: Readonly<Record<Surface, string>> = { desktop: "", mobile: MOBILE_BASE };
 /** The picture that a home begins with; its document holds it, so that scripts do not share the line with it. */
 const HERO: Readonly<Record<Surface, string>> = { desktop: "brand/hero.svg", mobile: "brand/hero-mobile.svg" };
+
+/** What every header begins with, on light and on dark ground; asked for before the scripts, which are many. */
+const LOGOS = ["brand/logo.svg", "brand/logo-light.svg"];
 
 /** A drawing as an address that holds it (RFC 2397). */
 const inlined = (drawing: string): string => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
@@ -41,8 +44,15 @@ interface Rendering {
 const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): Map<string, string> => {
   const [[own, site] = [undefined, undefined]] = byLocale;
   if (own === undefined) throw new Error("A site needs a language. Add one to SITE_LOCALES.");
-  const wordsOf = (module?: string): Record<string, readonly string[]> =>
-    Object.fromEntries(byLocale.map(([locale]) => [locale, filesOf(manifest, locale, module)]));
+  const late = filesOfCalls(manifest);
+  /** What is first seen of home is in its document; of all else, what comes with an answer. */
+  const filesBy = (path?: string, module?: string): Record<string, readonly string[]> =>
+    Object.fromEntries(
+      byLocale.map(([locale]) => {
+        const own = filesOf(manifest, locale, module);
+        return [locale, path === paths.home ? own : [...new Set([...own, ...late])]];
+      }),
+    );
   const documents = new Map<string, string>();
   const aheadOf = (calls: readonly object[]): object | null => site.ahead && { ...site.ahead, calls };
   const hero = inlined(read(HERO[surface]));
@@ -56,7 +66,7 @@ const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): M
     );
     documents.set(
       path,
-      pageDocument(frame, { surface, path, variants, files: wordsOf(module), ahead: aheadOf(calls) }),
+      pageDocument(frame, { surface, path, variants, files: filesBy(path, module), ahead: aheadOf(calls) }),
     );
   }
   const variants = byLocale.flatMap(([locale, { shells }]) =>
@@ -71,7 +81,7 @@ const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): M
       layouts,
       frameless,
       variants,
-      files: wordsOf(),
+      files: filesBy(),
       ahead: aheadOf(site.shells[0]?.calls ?? []),
     }),
   );
@@ -99,6 +109,7 @@ export const writeDocuments = async (
       const read = (path: string): string => readFileSync(join(folder, path), "utf8");
       const frame = frameOf(read("index.html"), {
         scripts: [guard, firstPaint],
+        pictures: LOGOS,
         ending: showVariant,
         styles: (sheet) => read(sheet).trim(),
       });
