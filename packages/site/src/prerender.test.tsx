@@ -97,9 +97,9 @@ const serve = async (path = "/home", surface: "desktop" | "mobile" = "desktop"):
   window.history.replaceState(null, "", path);
 };
 const started: (Root | undefined)[] = [];
-const start = async (): Promise<void> =>
+const start = async (of = site): Promise<void> =>
   act(async () => {
-    started.push(await startSite(site));
+    started.push(await startSite(of));
   });
 const warned = vi.fn<(...facts: unknown[]) => void>();
 
@@ -143,13 +143,18 @@ describe("what is rendered of a site", () => {
     expect(pages[0]?.markup).toContain("<title>Home · Bitai</title>");
   });
   it("is a frame of each layout besides, but for games in play", async () => {
-    const { shells, frameless } = await prerenderSite(site, "desktop", "zh-CN");
+    const { shells, frameless, others } = await prerenderSite(site, "desktop", "zh-CN");
     expect(shells.map(({ layout, paths }) => [layout, paths])).toEqual([
       ["main", ["/home", "/help/:id"]],
       ["member", ["/user"]],
       ["plain", ["/login"]],
     ]);
     expect(frameless).toEqual(["/sports"]);
+    expect(others.map(({ path, isForMembers }) => [path, isForMembers])).toEqual([
+      ["/user", true],
+      ["/sports", true],
+      ["/help/:id", false],
+    ]);
     const [main, member, plain] = shells.map(({ markup }) => markup);
     expect(new Set([main, member, plain]).size).toBe(3);
     for (const markup of [main, member, plain]) expect(markup).toMatch(/<main[^>]*>.*aria-busy="true".*<\/main>/);
@@ -248,5 +253,14 @@ describe("a rendered frame", () => {
     expect(await screen.findByText("助")).toBeTruthy();
     expect(document.querySelectorAll("main")).toHaveLength(1);
     expect(frame?.isConnected).toBe(false);
+  });
+  it("is drawn around a page that could not be had, which is asked for again", async () => {
+    await serve("/help/:id");
+    window.history.replaceState(null, "", "/help/7");
+    const load = vi.fn(async () => ({ Page: () => <h1>助</h1> })).mockRejectedValueOnce(new TypeError("lost"));
+    const pages = games.pages.map((entry) => (entry.path === "/help/:id" ? { ...entry, load } : entry));
+    await start({ ...site, features: [{ ...games, pages }] });
+    expect(await screen.findByText("助")).toBeTruthy();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -35,6 +35,12 @@ export interface RenderedPage {
   readonly calls: readonly AheadCall[];
 }
 
+/** A page that is not rendered: what the document of all such pages needs to ask for its scripts. */
+export interface OtherPage extends Pick<RenderedPage, "path" | "load"> {
+  /** Whether visitors are sent to log in instead. */
+  readonly isForMembers: boolean;
+}
+
 /** The frame of a layout around a skeleton, for every page that is not rendered. */
 export interface RenderedShell {
   readonly layout: PageLayout;
@@ -47,6 +53,7 @@ export interface RenderedShell {
 export interface RenderedSite {
   readonly pages: readonly RenderedPage[];
   readonly shells: readonly RenderedShell[];
+  readonly others: readonly OtherPage[];
   /** Patterns of the pages without a frame, for which there is no shell. */
   readonly frameless: readonly string[];
   /** How the client of this site sends requests; null where only a running site knows. */
@@ -137,5 +144,8 @@ export const prerenderSite = async (
   for (const layout of FRAMES) {
     shells.push({ layout, paths: pathsOf(layout), ...(await draw(SHELL, [...features, shellOf(layout)])) });
   }
-  return { pages, shells, frameless: pathsOf("play"), ahead: sendingOf(brand, backend) };
+  const others = all.flatMap(({ page: { path, guard, load, isRendered } }) =>
+    isRendered ? [] : [{ path, load: load.toString(), isForMembers: guard === "member" }],
+  );
+  return { pages, shells, others, frameless: pathsOf("play"), ahead: sendingOf(brand, backend) };
 };

@@ -126,7 +126,9 @@ export const startSite = async ({
   const reload = (): void => window.location.reload();
   const held = heldIn(root);
   const first = pageAt(features, withoutBase(window.location.pathname));
-  const loading = first && loadPage(first, catalogue);
+  // Visitors are sent to log in instead of to a member's page.
+  const isSeen = first?.page.guard !== "member" || document.documentElement.dataset["session"] !== undefined;
+  const loading = first && isSeen ? loadPage(first, catalogue) : undefined;
   loading?.catch(() => undefined); // reported where the page is drawn
   let present: PresentPage | undefined;
   try {
@@ -136,7 +138,9 @@ export const startSite = async ({
       catalogue.load(siteWords),
       catalogue.load(featureKitWords),
     ]);
-    if (document.documentElement.dataset["page"] !== undefined && held !== "nothing") present = await loading;
+    if (held === "page") present = await loading;
+    // It comes with all else; where it cannot be had, the frame says so.
+    else if (held === "frame") present = await loading?.catch(() => undefined);
   } catch (error) {
     // The document's guard, which is outside all that may be missing, says so in words.
     window.dispatchEvent(new Event("start-failed"));

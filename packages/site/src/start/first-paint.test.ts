@@ -30,7 +30,8 @@ const paint = async ({ rendered, own = "/home", path = "/home", kept = {}, agent
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session"]) delete page.dataset[name];
+  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "path"])
+    delete page.dataset[name];
   page.removeAttribute("data-pressed");
 });
 
@@ -67,6 +68,10 @@ describe("the end of the document", () => {
     vi.resetModules();
     await import("./show-variant.ts");
   };
+  const asked = (): string[] =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
+      ({ href }) => new URL(href).pathname,
+    );
   beforeEach(() => {
     document.head.innerHTML = "<title>首页</title>";
     document.body.innerHTML = `<div id="root"><h1>家</h1></div>
@@ -78,14 +83,35 @@ describe("the end of the document", () => {
     await show();
     expect(document.querySelector("#root")?.innerHTML).toBe("<h1>Home</h1>");
     expect([document.title, page.lang, page.dataset["anew"]]).toEqual(["Home", "en", undefined]);
-    const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")];
-    expect(links.map(({ href }) => new URL(href).pathname)).toEqual(["/assets/a.js", "/assets/b.js"]);
+    expect(asked()).toEqual(["/assets/a.js", "/assets/b.js"]);
   });
   it("keeps the title where the variant has none", async () => {
     await paint({ rendered: "desktop", isShell: true, path: "/user" });
     await show();
     expect(document.querySelector("#root")?.innerHTML).toBe("<h1>框</h1>");
     expect([document.title, page.lang, page.dataset["anew"]]).toEqual(["首页", "zh-CN", undefined]);
+  });
+  it.each<[string, Visit, readonly string[]]>([
+    ["a page", { path: "/help/7/" }, ["/assets/help.js", "/assets/zh.js"]],
+    ["a page in another language", { path: "/help/7", kept: { locale: "en" } }, ["/assets/help.js", "/assets/en.js"]],
+    ["a member's page", { path: "/user", kept: { session_open: "1" } }, ["/assets/user.js"]],
+    ["a member's page, of a visitor", { path: "/user" }, []],
+    ["a path without a page", { path: "/help/7/8" }, []],
+    ["a phone that was given the desktop's", { path: "/help/7", agent: PHONE }, []],
+  ])("asks for the scripts of the page that was opened: %s", async (_name, visit, wanted) => {
+    const data = {
+      files: ["/assets/help.js", "/assets/zh.js", "/assets/en.js", "/assets/user.js"],
+      pages: [
+        { path: "/help/:id", needs: { "zh-CN": [0, 1], en: [0, 2] } },
+        { path: "/user", isForMembers: true, needs: { "zh-CN": [3], en: [3] } },
+      ],
+    };
+    document.body.innerHTML = `<div id="root"></div><template data-variant="en main" lang="en"></template>
+      <template data-variant="zh-CN member" lang="zh-CN"></template>
+      <script type="application/json" data-pages>${JSON.stringify(data)}</script>`;
+    await paint({ rendered: "desktop", isShell: true, ...visit });
+    await show();
+    expect(asked()).toEqual(wanted);
   });
   it.each<[string, Visit]>([
     ["fits", { rendered: "desktop" }],

@@ -13,7 +13,7 @@ type Ahead = AheadOptions & { readonly calls: readonly AheadCall[] };
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, marks a
  * browser that holds a session as `data-session`, which shows a member's beginning of home instead of the visitor's,
  * and marks rendered markup as `data-anew`, which hides it, where this visit is of another language, surface, page or
- * layout. Its value names the variant to be shown instead; see show-variant. Rendered markup keeps presses until the
+ * layout. Its value names the variant to be shown instead; see show-variant, which finds the page by `data-path`. Rendered markup keeps presses until the
  * site has started, and a visitor's first reads, which the document names in `data-ahead`, are sent.
  */
 const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
@@ -36,6 +36,7 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
     page.dataset["anew"] = "";
     return;
   }
+  page.dataset["path"] = path;
   const { calls, ...options } = JSON.parse(page.dataset["ahead"] ?? '{"calls":[]}') as Ahead;
   askAhead({ ...options, storage, locale }, calls);
   if (locale !== page.lang || wanted !== (layout ?? "")) page.dataset["anew"] = `${locale} ${wanted}`.trim();

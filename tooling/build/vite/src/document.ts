@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
+import { type PageScripts, pageScripts } from "./page-scripts.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -32,6 +33,8 @@ interface DocumentParts {
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** What the script before the first paint is to ask for; null for nothing. */
   readonly ahead: object | null;
+  /** Pages that share the document. */
+  readonly pages?: readonly PageScripts[];
 }
 
 /** Markup that is not this visit's is not shown; see first-paint. */
@@ -118,7 +121,7 @@ const templateOf = ({ key, lang, markup }: Variant, files: readonly string[]): s
 /** A document of some variants, with attributes of its own on its first element. */
 const documentOf = (
   { text, ending }: Frame,
-  { surface, variants: [first, ...variants], files, ahead }: DocumentParts,
+  { surface, variants: [first, ...variants], files, ahead, pages }: DocumentParts,
   attributes: Attributes,
 ): string => {
   if (!first) throw new Error("A document needs markup. Render one language at least.");
@@ -140,7 +143,8 @@ const documentOf = (
     ...(ahead && { "data-ahead": JSON.stringify(ahead) }),
   }).replace(/^<html/, "");
   const root = put(ROOT, "></div>", `>${first.markup.replace(BEFORE, "")}</div>`);
-  const body = `${root}${others.join("")}<script>${ending}</script>`;
+  const scripts = pages ? pageScripts(pages, (file) => isNamed(file) || own.includes(file)) : "";
+  const body = `${root}${others.join("")}${scripts}<script>${ending}</script>`;
   const named = title === undefined ? text : put(text, TITLE, title);
   const marked = put(
     named,

@@ -14,6 +14,7 @@ const prerender = fileURLToPath(import.meta.resolve("@baize/site/prerender"));
 interface Rendered {
   readonly pages: readonly (Drawn & { readonly path: string; readonly load: string })[];
   readonly shells: readonly (Drawn & { readonly layout: string; readonly paths: readonly string[] })[];
+  readonly others: readonly { readonly path: string; readonly load: string; readonly isForMembers: boolean }[];
   readonly frameless: readonly string[];
   /** Plain data for the script before the first paint. */
   readonly ahead: object | null;
@@ -28,8 +29,12 @@ export interface RenderedPage extends Drawn {
   /** Its key in the manifest of a build with the same root. */
   readonly module: string;
 }
-export interface RenderedSite extends Omit<Rendered, "pages"> {
+export interface OtherPage extends Pick<RenderedPage, "path" | "module"> {
+  readonly isForMembers: boolean;
+}
+export interface RenderedSite extends Omit<Rendered, "pages" | "others"> {
   readonly pages: readonly RenderedPage[];
+  readonly others: readonly OtherPage[];
 }
 
 export interface Renderer extends Pick<RenderModule, "guardWords"> {
@@ -75,7 +80,7 @@ export const withRenderer = async (
       },
     });
     const moduleOf = new Map(Object.entries(readManifest(folder)).map(([key, { file }]) => [basename(file), key]));
-    const placed = ({ load, ...page }: Rendered["pages"][number]): RenderedPage => {
+    const placed = <Page extends { readonly path: string; readonly load: string }>({ load, ...page }: Page) => {
       const module = moduleOf.get(IMPORTED.exec(load)?.[1] ?? "");
       if (module === undefined)
         throw new Error(
@@ -90,8 +95,8 @@ export const withRenderer = async (
       guardWords,
       render: async (code, surface, locale) => {
         const { site } = await load<{ site: unknown }>(`site-${code}`);
-        const { pages, ...rest } = await prerenderSite(site, surface, locale);
-        return { pages: pages.map(placed), ...rest };
+        const { pages, others, ...rest } = await prerenderSite(site, surface, locale);
+        return { pages: pages.map(placed), others: others.map(placed), ...rest };
       },
     });
   } finally {

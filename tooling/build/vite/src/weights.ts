@@ -1,7 +1,7 @@
 import type { Manifest } from "vite";
 import { chunksFrom } from "./manifest.ts";
 import { ownModule } from "./own-module.ts";
-import { filesOf } from "./page-files.ts";
+import { filesOf, filesOfCalls } from "./page-files.ts";
 
 const PAGE = ownModule("[\\w-]+", "(?:[\\w-]+/)*([\\w-]+)-page");
 const HOME = "games/home";
@@ -32,7 +32,8 @@ export const weighPages = (
   const homeOf = (locale: string): Set<string> => new Set([...first, ...filesOf(manifest, locale, homeKey)]);
   const weigh = (key: string, locale: string): number => {
     const home = homeOf(locale);
-    return sum(key === homeKey ? home : filesOf(manifest, locale, key).filter((file) => !home.has(file)));
+    const open = new Set([...home, ...filesOfCalls(manifest)]);
+    return sum(key === homeKey ? home : filesOf(manifest, locale, key).filter((file) => !open.has(file)));
   };
   return Object.fromEntries(pages.map(({ key, name }) => [name, heaviest((locale) => weigh(key, locale))]));
 };

@@ -82,6 +82,11 @@ const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): M
       frameless,
       variants,
       files: filesBy(),
+      pages: site.others.map(({ path, module, isForMembers }) => ({
+        path,
+        isForMembers,
+        files: filesBy(path, module),
+      })),
       ahead: aheadOf(site.shells[0]?.calls ?? []),
     }),
   );
