@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient, createStorage } from "@baize/api-client";
 import { createQueryClient } from "@baize/api-client/react";
 import { ensureTemporal, isMobileDevice, mobileTarget, paths } from "@baize/domain";
-import { createServerClock, type Feature, featureKitWords, holdInstallOffer } from "@baize/feature-kit";
+import { createServerClock, type Feature, featureKitWords, holdInstallOffer, whenIdle } from "@baize/feature-kit";
 import { uiKitMessages } from "@baize/ui-kit";
 import type { ReactElement } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
@@ -70,13 +70,11 @@ const loadPage = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Pr
 const updatesOf =
   (client: Client, reload: () => void): WatchUpdates =>
   (offer) => {
-    const start = (): void => {
+    whenIdle(() => {
       import("./service-worker/start-updates.ts")
         .then(async ({ startUpdates }) => startUpdates({ client, offer, reload }))
         .catch(client.report);
-    };
-    if (document.readyState === "complete") start();
-    else window.addEventListener("load", start, { once: true });
+    });
   };
 
 /** Takes over a page that was rendered while building, or draws anew in the place of what stands there. */

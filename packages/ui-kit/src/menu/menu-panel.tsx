@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu";
-import { Fragment, type ReactElement, type RefObject } from "react";
+import { Fragment, type ReactElement, type RefObject, startTransition } from "react";
 
 import { Link } from "../link/link.tsx";
 import * as overlay from "../overlay/overlay.css.ts";
@@ -14,6 +14,10 @@ interface MenuPanelProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
+
+/** What an item does is drawn after the menu has closed, so that neither waits for the other. */
+const press = ({ onPress }: MenuItem): { onClick?: () => void } =>
+  onPress === undefined ? {} : { onClick: () => startTransition(onPress) };
 
 /** The open menu; its code arrives when the button is first pointed at, focused or pressed. */
 export const MenuPanel = ({ label, items, align, button, isOpen, onOpenChange }: MenuPanelProps): ReactElement => (
@@ -36,7 +40,7 @@ export const MenuPanel = ({ label, items, align, button, isOpen, onOpenChange }:
               <BaseMenu.Item
                 className={cx(overlay.item, item.isDangerous === true && overlay.danger)}
                 disabled={item.disabled ?? false}
-                {...(item.onPress && { onClick: item.onPress })}
+                {...press(item)}
                 {...(item.to !== undefined && { render: <Link to={item.to} /> })}
               >
                 {item.icon !== undefined && <span className={overlay.itemIcon}>{item.icon}</span>}
