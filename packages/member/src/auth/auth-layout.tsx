@@ -29,6 +29,7 @@ export const AuthLayout = ({ form, title, help, other, quickWay, children }: Aut
       <BrandScene />
       <div className={css.body}>
         <h1 className={css.title}>{title}</h1>
+        {form === "register" && <ResponsiblePlay className={css.lead} />}
         {value && children(value)}
         {failed && !value && <ErrorState compact title={t("auth.failed")} onRetry={refresh} />}
         {!failed && !value && <FormSkeleton form={form} />}
@@ -49,7 +50,7 @@ export const AuthLayout = ({ form, title, help, other, quickWay, children }: Aut
             </Link>
           </p>
         </div>
-        <ResponsiblePlay />
+        {form === "login" && <ResponsiblePlay className={css.foot} />}
       </div>
     </div>
   );
@@ -81,12 +82,13 @@ const FormSkeleton = ({ form }: Pick<AuthLayoutProps, "form">): ReactElement => 
   </div>
 );
 
-const ResponsiblePlay = (): ReactElement => {
+/** Before somebody registers, and below a log-in. */
+const ResponsiblePlay = ({ className }: { readonly className: string }): ReactElement => {
   const t = useMemberWords();
   const { licence } = useBrand();
   return (
-    <p className={css.responsiblePlay}>
-      <span>{t("auth.responsiblePlay")}</span>
+    <p className={className}>
+      <span>{t("auth.responsiblePlay")}</span>{" "}
       {licence && <span>{t.rich("auth.age", { age: licence.minAge, kept })}</span>}
     </p>
   );

@@ -73,7 +73,8 @@ export const way = style({ margin: 0, display: "flex", flexWrap: "wrap", justify
 /** As high as the form, so that nothing below moves when it comes. */
 export const skeleton = styleVariants({ login: { minBlockSize: 352 }, register: { minBlockSize: 470 } });
 export const link = style({ color: vars.accentText, fontWeight: fontWeight.strong, textUnderlineOffset: 3 });
-export const responsiblePlay = style({
+export const lead = style({ margin: 0, fontSize: fontSize[14], lineHeight: lineHeight.text, color: vars.textMuted });
+export const foot = style({
   margin: 0,
   display: "grid",
   paddingBlockStart: space[4],
