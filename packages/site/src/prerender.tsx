@@ -35,7 +35,7 @@ export interface RenderedPage {
   readonly calls: readonly AheadCall[];
 }
 
-/** A page that is not rendered: what the document of all such pages needs to ask for its scripts. */
+/** A page that is not rendered: what the document of no page in particular needs to ask for its scripts. */
 export interface OtherPage extends Pick<RenderedPage, "path" | "load"> {
   /** Whether visitors are sent to log in instead. */
   readonly isForMembers: boolean;

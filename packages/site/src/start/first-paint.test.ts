@@ -6,6 +6,15 @@ const page = document.documentElement;
 
 const LAYOUTS = JSON.stringify({ member: ["/user", "/user/vip"], none: ["/sports"] });
 
+const PAGES = {
+  files: ["/assets/help.js", "/assets/zh.js", "/assets/en.js", "/assets/user.js"],
+  pages: [
+    { path: "/help/:id", needs: { "zh-CN": [0, 1], en: [0, 2] } },
+    { path: "/user", isForMembers: true, needs: { "zh-CN": [3], en: [3] } },
+    { path: "/game/egame", needs: {}, calls: [{ method: "GET", path: "/games" }] },
+  ],
+};
+
 interface Visit {
   rendered?: "desktop" | "mobile";
   /** The page of the document; a shell's where there is none. */
@@ -30,7 +39,7 @@ const paint = async ({ rendered, own = "/home", path = "/home", kept = {}, agent
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "path"])
+  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "scripts", "ahead"])
     delete page.dataset[name];
   page.removeAttribute("data-pressed");
 });
@@ -97,21 +106,27 @@ describe("the end of the document", () => {
     ["a member's page", { path: "/user", kept: { session_open: "1" } }, ["/assets/user.js"]],
     ["a member's page, of a visitor", { path: "/user" }, []],
     ["a path without a page", { path: "/help/7/8" }, []],
+    ["a page without scripts of its own", { path: "/game/egame" }, []],
     ["a phone that was given the desktop's", { path: "/help/7", agent: PHONE }, []],
   ])("asks for the scripts of the page that was opened: %s", async (_name, visit, wanted) => {
-    const data = {
-      files: ["/assets/help.js", "/assets/zh.js", "/assets/en.js", "/assets/user.js"],
-      pages: [
-        { path: "/help/:id", needs: { "zh-CN": [0, 1], en: [0, 2] } },
-        { path: "/user", isForMembers: true, needs: { "zh-CN": [3], en: [3] } },
-      ],
-    };
     document.body.innerHTML = `<div id="root"></div><template data-variant="en main" lang="en"></template>
       <template data-variant="zh-CN member" lang="zh-CN"></template>
-      <script type="application/json" data-pages>${JSON.stringify(data)}</script>`;
+      <script type="application/json" data-pages>${JSON.stringify(PAGES)}</script>`;
     await paint({ rendered: "desktop", isShell: true, ...visit });
     await show();
     expect(asked()).toEqual(wanted);
+  });
+  it.each<[string, string, string]>([
+    ["the page's", "/game/egame", "/games"],
+    ["its own where it knows of none", "/help/7", "/site"],
+  ])("has sent the first reads: %s", async (_name, path, wanted) => {
+    const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
+    vi.stubGlobal("fetch", fetched);
+    page.dataset["ahead"] = JSON.stringify({ calls: [{ method: "GET", path: "/site" }] });
+    document.body.innerHTML = `<script type="application/json" data-pages>${JSON.stringify(PAGES)}</script>`;
+    await paint({ rendered: "desktop", isShell: true, path });
+    vi.unstubAllGlobals();
+    expect(fetched.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual([wanted]);
   });
   it.each<[string, Visit]>([
     ["fits", { rendered: "desktop" }],

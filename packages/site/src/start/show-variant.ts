@@ -1,7 +1,5 @@
-import { scriptsAt } from "./page-scripts.ts";
-
-const askFor = (addresses: readonly string[]): void => {
-  for (const href of addresses)
+const askFor = (addresses: string): void => {
+  for (const href of addresses.split(" ").filter((address) => address !== ""))
     document.head.append(
       Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }),
     );
@@ -9,11 +7,11 @@ const askFor = (addresses: readonly string[]): void => {
 
 /**
  * Runs at the end of the body of a rendered document: where this visit needs the markup in another language or of
- * another layout, and the document holds it as a template, puts it in place before the first paint, and asks for the
- * scripts that it needs; then for those of the page, where the document is of no page in particular.
+ * another layout, and the document holds it as a template, puts it in place before the first paint. Asks for the
+ * scripts that this and the page need.
  */
 const showVariant = (page: HTMLElement): void => {
-  const { anew: wanted, path, session } = page.dataset;
+  const { anew: wanted, scripts = "" } = page.dataset;
   const root = document.getElementById("root");
   const template = wanted && document.querySelector<HTMLTemplateElement>(`template[data-variant="${wanted}"]`);
   if (template && root) {
@@ -22,10 +20,12 @@ const showVariant = (page: HTMLElement): void => {
     if (title !== "") document.title = title;
     if (lang !== "") page.lang = lang;
     delete page.dataset["anew"];
-    askFor(template.dataset["files"]?.split(" ") ?? []);
+    askFor(template.dataset["files"] ?? "");
   }
-  if (path !== undefined) askFor(scriptsAt(document, path, page.lang, session !== undefined));
-  delete page.dataset["path"];
+  askFor(scripts);
+  delete page.dataset["scripts"];
 };
 
 showVariant(document.documentElement);
+
+export {};

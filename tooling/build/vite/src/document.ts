@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
-import { type PageScripts, pageScripts } from "./page-scripts.ts";
+import { type PageNeeds, pagesNeeds } from "./page-needs.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -33,13 +33,14 @@ interface DocumentParts {
   readonly files: Readonly<Record<string, readonly string[]>>;
   /** What the script before the first paint is to ask for; null for nothing. */
   readonly ahead: object | null;
-  /** Pages that share the document. */
-  readonly pages?: readonly PageScripts[];
+  /** Pages that a document of no page in particular may be opened for. */
+  readonly pages?: readonly PageNeeds[];
 }
 
 /** Markup that is not this visit's is not shown; see first-paint. */
 const HIDDEN = "[data-anew] #root{visibility:hidden}";
 const ROOT = '<div id="root"></div>';
+const FIRST_SCRIPT = "<script>";
 const HTML = /<html[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
 /** What React puts before a page's own markup. Pictures are found by the parser itself. */
@@ -143,15 +144,16 @@ const documentOf = (
     ...(ahead && { "data-ahead": JSON.stringify(ahead) }),
   }).replace(/^<html/, "");
   const root = put(ROOT, "></div>", `>${first.markup.replace(BEFORE, "")}</div>`);
-  const scripts = pages ? pageScripts(pages, (file) => isNamed(file) || own.includes(file)) : "";
-  const body = `${root}${others.join("")}${scripts}<script>${ending}</script>`;
+  const body = `${root}${others.join("")}<script>${ending}</script>`;
   const named = title === undefined ? text : put(text, TITLE, title);
   const marked = put(
     named,
     HTML,
     open.replace(/>$/, () => marks),
   );
-  return put(put(marked, "</head>", `${asked.join("")}</head>`), ROOT, body);
+  const needs = pages ? pagesNeeds(pages, (file) => isNamed(file) || own.includes(file)) : "";
+  const told = put(marked, FIRST_SCRIPT, `${needs}${FIRST_SCRIPT}`);
+  return put(put(told, "</head>", `${asked.join("")}</head>`), ROOT, body);
 };
 
 /** The document of one page, as it stands before anything is known of the visitor. */

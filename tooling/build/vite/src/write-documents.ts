@@ -82,11 +82,11 @@ const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): M
       frameless,
       variants,
       files: filesBy(),
-      pages: site.others.map(({ path, module, isForMembers }) => ({
-        path,
-        isForMembers,
-        files: filesBy(path, module),
-      })),
+      pages: [
+        ...site.others,
+        // Where a document of its own is not at hand, as in the service worker.
+        ...site.pages.map((page) => ({ ...page, isForMembers: false })),
+      ].map(({ module, ...page }) => ({ ...page, files: filesBy(page.path, module) })),
       ahead: aheadOf(site.shells[0]?.calls ?? []),
     }),
   );
