@@ -257,7 +257,9 @@ describe("a rendered frame", () => {
   it("is drawn around a page that could not be had, which is asked for again", async () => {
     await serve("/help/:id");
     window.history.replaceState(null, "", "/help/7");
-    const load = vi.fn(async () => ({ Page: () => <h1>助</h1> })).mockRejectedValueOnce(new TypeError("lost"));
+    const load = vi
+      .fn<() => Promise<{ Page: () => ReactElement }>>(async () => ({ Page: () => <h1>助</h1> }))
+      .mockRejectedValueOnce(new TypeError("lost"));
     const pages = games.pages.map((entry) => (entry.path === "/help/:id" ? { ...entry, load } : entry));
     await start({ ...site, features: [{ ...games, pages }] });
     expect(await screen.findByText("助")).toBeTruthy();

@@ -60,10 +60,19 @@ const heldIn = (root: HTMLElement): Held => {
   return page === paths.home || (page !== undefined && window.location.search === "") ? "page" : "frame";
 };
 
-/** Asks for a page and its owner's words at once, beside what the whole site needs. */
 const loadPage = async ({ feature, page }: PlacedPage, catalogue: Catalogue): Promise<PresentPage> => {
   const [{ Page }] = await Promise.all([page.load(), catalogue.loadFor(feature, page)]);
   return { entry: page, Page };
+};
+
+/** Asks for the page that is opened and its owner's words at once, beside what the whole site needs. */
+const loadFirst = (features: readonly Feature[], catalogue: Catalogue): Promise<PresentPage> | undefined => {
+  const first = pageAt(features, withoutBase(window.location.pathname));
+  // Visitors are sent to log in instead of to a member's page.
+  const isSeen = first?.page.guard !== "member" || document.documentElement.dataset["session"] !== undefined;
+  const loading = first && isSeen ? loadPage(first, catalogue) : undefined;
+  loading?.catch(() => undefined); // reported where the page is drawn
+  return loading;
 };
 
 /** Starts the service worker, which updates the site and lets it start offline, after all that a visitor waits for. */
@@ -123,11 +132,7 @@ export const startSite = async ({
   const catalogue = createCatalogue(brand, locale, features);
   const reload = (): void => window.location.reload();
   const held = heldIn(root);
-  const first = pageAt(features, withoutBase(window.location.pathname));
-  // Visitors are sent to log in instead of to a member's page.
-  const isSeen = first?.page.guard !== "member" || document.documentElement.dataset["session"] !== undefined;
-  const loading = first && isSeen ? loadPage(first, catalogue) : undefined;
-  loading?.catch(() => undefined); // reported where the page is drawn
+  const loading = loadFirst(features, catalogue);
   let present: PresentPage | undefined;
   try {
     await Promise.all([

@@ -44,7 +44,7 @@ describe("the view of a read", () => {
     let arrive: (code: { default: () => ReactElement }) => void = () => undefined;
     const Late = lazy(async () => new Promise<{ default: () => ReactElement }>((resolve) => (arrive = resolve)));
     const View = (): ReactElement => (
-      <QueryView query={{ data: orders, error: null, refetch: vi.fn() }} failed="" skeleton={<p>载入中</p>}>
+      <QueryView query={{ data: orders, error: null, refetch: vi.fn<() => void>() }} failed="" skeleton={<p>载入中</p>}>
         {() => <Late />}
       </QueryView>
     );

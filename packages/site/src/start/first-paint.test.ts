@@ -120,13 +120,13 @@ describe("the end of the document", () => {
     ["the page's", "/game/egame", "/games"],
     ["its own where it knows of none", "/help/7", "/site"],
   ])("has sent the first reads: %s", async (_name, path, wanted) => {
-    const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
+    const fetched = vi.fn<(url: URL) => Promise<Response>>(async () => Response.json({}));
     vi.stubGlobal("fetch", fetched);
     page.dataset["ahead"] = JSON.stringify({ calls: [{ method: "GET", path: "/site" }] });
     document.body.innerHTML = `<script type="application/json" data-pages>${JSON.stringify(PAGES)}</script>`;
     await paint({ rendered: "desktop", isShell: true, path });
     vi.unstubAllGlobals();
-    expect(fetched.mock.calls.map(([url]) => new URL(String(url)).pathname)).toEqual([wanted]);
+    expect(fetched.mock.calls.map(([url]) => url.pathname)).toEqual([wanted]);
   });
   it.each<[string, Visit]>([
     ["fits", { rendered: "desktop" }],

@@ -7,6 +7,10 @@ export interface LazyPart<P> {
   readonly preload: () => void;
 }
 
+/** A component whose code arrives when it is first drawn. Until then the nearest `Suspense` shows its fallback. */
+export const lazyContent = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await untilLoaded(load) }));
+
 /**
  * A component whose code arrives when it is first drawn. Until then `fallback` stands in its place, also while there
  * is no connection: the page around it stays, with what was typed, and the component comes when the connection does.
@@ -15,7 +19,7 @@ export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ): LazyPart<P> => {
-  const Part = lazy(async () => ({ default: await untilLoaded(load) }));
+  const Part = lazyContent(load);
   const draw = (props: P): ReactElement => (
     <Suspense fallback={fallback}>
       <Part {...props} />

@@ -1,5 +1,4 @@
-import { lazy } from "react";
-import { untilLoaded } from "../lazy/code.ts";
+import { lazyContent } from "../lazy/lazy-part.tsx";
 
 export interface TrustedHtmlProps {
   /** Text of the server with markup; anything that could act is taken out. */
@@ -13,6 +12,4 @@ export interface TrustedHtmlProps {
  * The only place where server HTML reaches the page (docs/rules.md R31). Until its code is there, the nearest
  * `Suspense` around it shows its fallback: a text comes whole, with what stands below it.
  */
-export const TrustedHtml = lazy(async () =>
-  untilLoaded(async () => ({ default: (await import("./cleaned-html.tsx")).CleanedHtml })),
-);
+export const TrustedHtml = lazyContent<TrustedHtmlProps>(async () => (await import("./cleaned-html.tsx")).CleanedHtml);
