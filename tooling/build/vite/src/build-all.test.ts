@@ -98,7 +98,7 @@ describe("one build of all brands", () => {
         const [, text = ""] = /<script type="application\/json" data-pages>([^]*?)<\/script>/.exec(page) ?? [];
         const { files, pages } = JSON.parse(text) as {
           files: string[];
-          pages: { path: string; isForMembers?: true; needs: Record<string, number[]> }[];
+          pages: { path: string; isForMembers?: true; needs: Record<string, number[]>; calls?: { query?: string }[] }[];
         };
         expect(
           files.filter((file) => !existsSync(join(out, code, file))),
@@ -111,6 +111,12 @@ describe("one build of all brands", () => {
             .join() ?? "";
         expect(namesOf("/finance/deposit", "en"), code).toMatch(/deposit-page-.*,\/assets\/en-/);
         expect(namesOf("/help/:id", "zh-CN"), code).toMatch(/help-page-.*,\/assets\/zh-CN-/);
+        expect(pages.find(({ path }) => path === "/game/egame")?.calls).toContainEqual(
+          expect.objectContaining({ query: expect.stringContaining("show=") }),
+        );
+        // The first that fits counts.
+        const placeOf = (path: string): number => pages.findIndex((one) => one.path === path);
+        expect(placeOf("/help/terms"), code).toBeLessThan(placeOf("/help/:id"));
         expect(pages.find(({ path }) => path === "/user")?.isForMembers, code).toBe(true);
       }
   });

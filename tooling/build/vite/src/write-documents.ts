@@ -83,9 +83,9 @@ const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): M
       variants,
       files: filesBy(),
       pages: [
-        ...site.others,
-        // Where a document of its own is not at hand, as in the service worker.
+        // Where a document of its own is not at hand, as in the service worker. Paths without parameters come first.
         ...site.pages.map((page) => ({ ...page, isForMembers: false })),
+        ...site.others,
       ].map(({ module, ...page }) => ({ ...page, files: filesBy(page.path, module) })),
       ahead: aheadOf(site.shells[0]?.calls ?? []),
     }),
