@@ -17,6 +17,7 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1]): void
   globalStyle(`${prose} ${selector}`, { "@layer": { [layers.kit]: rule } });
 
 within("> *", { marginBlock: `0 ${space[4]}` });
+within("> *:first-child", { marginBlockStart: 0 });
 within("> *:last-child", { marginBlockEnd: 0 });
 within(":is(h2, h3, h4)", {
   fontSize: fontSize[16],
