@@ -254,6 +254,16 @@ describe("a rendered frame", () => {
     expect(document.querySelectorAll("main")).toHaveLength(1);
     expect(frame?.isConnected).toBe(false);
   });
+  it("is drawn around a page that does not come", async () => {
+    await serve("/help/:id");
+    window.history.replaceState(null, "", "/help/7");
+    const load = vi.fn<() => Promise<{ Page: () => ReactElement }>>(() => new Promise(() => undefined));
+    const pages = games.pages.map((entry) => (entry.path === "/help/:id" ? { ...entry, load } : entry));
+    const frame = document.querySelector("main");
+    await start({ ...site, features: [{ ...games, pages }] });
+    await waitFor(() => expect(frame?.isConnected).toBe(false));
+    expect(document.querySelector("main [aria-busy]")).not.toBeNull();
+  });
   it("is drawn around a page that could not be had, which is asked for again", async () => {
     await serve("/help/:id");
     window.history.replaceState(null, "", "/help/7");

@@ -75,6 +75,14 @@ const loadFirst = (features: readonly Feature[], catalogue: Catalogue): Promise<
   return loading;
 };
 
+/** A page that comes later than this after all else, in milliseconds, or not at all, is drawn into its frame. */
+const LATE_MS = 300;
+const soon = async (loading: Promise<PresentPage> | undefined): Promise<PresentPage | undefined> =>
+  Promise.race([
+    loading?.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), LATE_MS)),
+  ]);
+
 /** Starts the service worker, which updates the site and lets it start offline, after all that a visitor waits for. */
 const updatesOf =
   (client: Client, reload: () => void): WatchUpdates =>
@@ -142,8 +150,7 @@ export const startSite = async ({
       catalogue.load(featureKitWords),
     ]);
     if (held === "page") present = await loading;
-    // It comes with all else; where it cannot be had, the frame says so.
-    else if (held === "frame") present = await loading?.catch(() => undefined);
+    else if (held === "frame") present = await soon(loading);
   } catch (error) {
     // The document's guard, which is outside all that may be missing, says so in words.
     window.dispatchEvent(new Event("start-failed"));
