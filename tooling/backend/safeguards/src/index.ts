@@ -1,6 +1,5 @@
 export { accept, type Answer, refuse } from "./answer.ts";
 export { budgetMigrations, budgets } from "./budgets.ts";
-export { drawCaptcha } from "./captcha.ts";
 export { createFairQueue, Overload } from "./fair-queue.ts";
 export type { Fault, FaultTarget, FaultTimes, RequestFacts } from "./faults/fault.ts";
 export { faultEntries, isMet, spendFault } from "./faults/fault.ts";
@@ -8,8 +7,7 @@ export type { FaultKind, LineFault, ServiceFault } from "./faults/fault-kinds.ts
 export { FAULT_KINDS, LINE_FAULTS, SERVICE_FAULTS } from "./faults/fault-kinds.ts";
 export { createForwardClock } from "./forward-clock.ts";
 export { newId } from "./new-id.ts";
-export { readMultipart } from "./multipart.ts";
-export { preparePicture } from "./pictures.ts";
+export { drawCaptcha, preparePicture, readMultipart } from "./on-first-use.ts";
 export type {
   Budget,
   Budgets,

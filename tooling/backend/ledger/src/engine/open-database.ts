@@ -1,5 +1,4 @@
 import type { Database, OpenDatabase } from "./database.ts";
-import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** Opens PostgreSQL when `url` is given, SQLite at `file` otherwise. Throws StorageFault when it cannot be reached. */
@@ -7,6 +6,8 @@ export const openDatabase = async ({ url, file }: OpenDatabase): Promise<Databas
   if (url !== undefined) {
     if (!/^postgres(ql)?:\/\//.test(url))
       throw new TypeError("The database address must begin with postgres://. Leave it out to use SQLite.");
+    // Who keeps money in SQLite has no need of the other driver.
+    const { openPostgres } = await import("./postgres.ts");
     return openPostgres(url);
   }
   if (file === undefined || file === "")

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { html, raw } from "hono/html";
-import { type OpenApiDocument, type OpenApiOperation, openApiDocument } from "../openapi.ts";
+import type { OpenApiDocument, OpenApiOperation } from "../openapi.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { CALL_HEADERS, PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
@@ -79,6 +79,7 @@ const render = async ({ info, tags, paths }: OpenApiDocument): Promise<string> =
 export const serveDocs = (app: Hono<HttpEnv>): void => {
   let made: Promise<{ readonly page: string; readonly json: string }> | undefined;
   const make = async (): Promise<{ readonly page: string; readonly json: string }> => {
+    const { openApiDocument } = await import("../openapi.ts");
     const document = openApiDocument();
     return { page: await render(document), json: JSON.stringify(document) };
   };
