@@ -2,7 +2,7 @@ export { audit } from "./audit/audit.ts";
 export { balanceSums, verifyOnOpen } from "./audit/balances.ts";
 export { brandSubject, type Change, memberSubject, noteChange, readChanges } from "./changes/changes.ts";
 export type { Query } from "./engine/builder.ts";
-export { all, builder, first, raw, run } from "./engine/builder.ts";
+export { all, builder, first, prepared, raw, run } from "./engine/builder.ts";
 export { atOneInstant } from "./engine/at-one-instant.ts";
 export { openDatabase } from "./engine/open-database.ts";
 export { FolderLockFault, LedgerFault, MigrationFault, ReadOnlyFault, StorageFault } from "./faults.ts";

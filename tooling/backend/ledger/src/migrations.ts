@@ -62,4 +62,8 @@ export const ledgerMigrations: readonly Migration[] = [
         primary key (subject, topic))`,
     ],
   },
+  {
+    name: "004_owners",
+    statements: ["create index ledger_account_owner on ledger_account (owner, kind)"],
+  },
 ];

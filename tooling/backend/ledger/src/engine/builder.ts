@@ -35,6 +35,29 @@ export const raw = <Row = Record<string, unknown>>(text: string, ...parameters: 
   parameters,
 });
 
+/**
+ * A query that is built and compiled once, with marks in place of its values, and then only takes values: for reads on
+ * hot paths. `build` must hand on every value as it is; a value that decides or is computed with throws. SQLite plans a
+ * join anew for each value of a bare parameter, so a join compares with sql`cast(${value} as text)`.
+ */
+export const prepared = <Values extends readonly unknown[], Row>(
+  build: (...values: Values) => Compilable<Row>,
+): ((...values: Values) => CompiledQuery<Row>) => {
+  const marks = Array.from({ length: build.length }, (_, index) => Symbol(`value ${index}`));
+  const make = () => {
+    const query = build(...(marks as unknown as Values)).compile();
+    const lost = marks.find((mark) => !query.parameters.includes(mark));
+    if (lost !== undefined) throw new TypeError(`A prepared query drops its ${lost.description ?? ""}.`);
+    return { query, places: query.parameters.map((parameter) => marks.indexOf(parameter as symbol)) };
+  };
+  let made: ReturnType<typeof make> | undefined;
+  return (...values) => {
+    const { query, places } = (made ??= make());
+    const parameters = places.map((place, index) => (place < 0 ? query.parameters[index] : values[place]));
+    return { ...query, parameters };
+  };
+};
+
 /** All rows of a query. */
 export function* all<Row>(query: Query<Row>): Work<readonly Row[]> {
   const outcome = yield compile(query);

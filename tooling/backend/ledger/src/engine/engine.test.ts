@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { StorageFault } from "../faults.ts";
 import { withEngines } from "../testing/index.ts";
-import { all, first, raw, run } from "./builder.ts";
+import { all, builder, first, prepared, raw, run } from "./builder.ts";
 import type { Database, Migration } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { toParameter } from "./parameter.ts";
@@ -69,6 +69,32 @@ withEngines("a database", (openEmpty) => {
     expect(await database.read(() => first(raw("select words, '?' as mark from note where words = ?", words)))).toEqual(
       { words, mark: "?" },
     );
+  });
+
+  it("gives a prepared query new values each time, wherever they stand in it, and keeps those of its own", async () => {
+    const database = await open();
+    const q = builder<Tables>();
+    for (const [id, number] of [
+      ["a", 1],
+      ["b", 2],
+      ["c", 3],
+    ] as const)
+      await database.atomic(() => put(id, number, "same"));
+    const found = prepared((most: bigint, least: bigint, id: string) =>
+      q
+        .selectFrom("note")
+        .select("id")
+        .where("words", "=", "same")
+        .where((e) => e.or([e("id", "=", id), e("number", ">=", least)]))
+        .where("number", "<=", most)
+        .where("id", "<>", `${"no"}body`)
+        .orderBy("id"),
+    );
+    const idsOf = async (...values: Parameters<typeof found>) =>
+      (await database.read(() => all(found(...values)))).map((row) => row.id);
+    expect(await idsOf(3n, 2n, "a")).toEqual(["a", "b", "c"]);
+    expect(await idsOf(2n, 3n, "a")).toEqual(["a"]);
+    expect(await idsOf(3n, 3n, "b")).toEqual(["b", "c"]);
   });
 
   it("compares text by its bytes, so case matters in like and in order", async () => {
@@ -245,5 +271,24 @@ describe("opening", () => {
 
   it("binds booleans, null and bytes", () => {
     expect([true, false, null, new Uint8Array([1])].map(toParameter)).toEqual([1n, 0n, null, new Uint8Array([1])]);
+  });
+});
+
+describe("a prepared query", () => {
+  const q = builder<Tables>();
+  it("refuses to lose a value", () => {
+    const chosen = prepared((id: string, isAsked: boolean) =>
+      isAsked ? q.selectFrom("note").selectAll().where("id", "=", id) : q.selectFrom("note").selectAll(),
+    );
+    expect(() => chosen("a", true)).toThrow(/drops its value 1/);
+  });
+  it("refuses to compute with a value", () => {
+    const later = prepared((number: bigint) =>
+      q
+        .selectFrom("note")
+        .selectAll()
+        .where("number", "=", number + 1n),
+    );
+    expect(() => later(1n)).toThrow(TypeError);
   });
 });

@@ -149,3 +149,32 @@ it("a read sees every commit acknowledged before it, and none of the one under w
     expect(await database.read(() => ledger.account(`a${made}`))).not.toBeNull();
   }
 });
+
+it("reads of one turn share a snapshot, and those of the next see what another process has committed", async () => {
+  const { database, file } = await open();
+  const other = new Sqlite(file);
+  const read = () => database.read(() => ledger.account("ann"));
+  const before = read();
+  other
+    .prepare("insert into ledger_account (id, kind, owner, asset, may_be_negative) values (?, ?, ?, ?, ?)")
+    .run("ann", "member", "ann", "CNY", 0);
+  const after = read();
+  expect(await Promise.all([before, after])).toEqual([null, null]);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await read()).toMatchObject({ id: "ann" });
+  other.close();
+});
+
+it("a read that fails costs the others of its turn nothing", async () => {
+  const { database } = await open();
+  await openAccount(database, "ann");
+  const read = () => database.read(() => ledger.account("ann"));
+  const failing = () =>
+    database.read(function* () {
+      yield* ledger.account("ann");
+      throw new Error("later");
+    });
+  const [before, failed, after] = await Promise.allSettled([read(), failing(), read()]);
+  expect(failed).toMatchObject({ status: "rejected", reason: { message: "later" } });
+  for (const each of [before, after]) expect(each).toMatchObject({ status: "fulfilled", value: { id: "ann" } });
+});

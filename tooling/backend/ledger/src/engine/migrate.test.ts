@@ -94,6 +94,7 @@ it("run once when several connections of PostgreSQL start at once, and refuse tr
     { name: "001_ledger" },
     { name: "002_gate" },
     { name: "003_changes" },
+    { name: "004_owners" },
   ]);
   await expect(database.atomic(() => run(raw("truncate ledger_posting cascade")))).rejects.toThrow(/append-only/);
   await Promise.all(databases.map((each) => each.close()));

@@ -46,29 +46,46 @@ export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => v
   const refuseClosed = (): void => {
     if (isClosed) throw new StorageFault("The database is closed. Open it again.");
   };
-
+  /**
+   * Reads of one turn of the event loop share a snapshot, until this process writes: to take one and give it back takes
+   * longer than most reads.
+   */
+  let isReading = false;
+  const endReads = (): void => {
+    if (!isReading) return;
+    isReading = false;
+    reader.abandon();
+  };
+  const beginReads = (): void => {
+    if (isReading) return;
+    beginRead();
+    isReading = true;
+    setImmediate(endReads);
+  };
   const atomic = <R>(work: () => Work<R>): Promise<R> =>
     new Promise<R>((resolve, reject) => {
       refuseClosed();
       queue.add({
         run: () => {
+          endReads();
           const value = writer.drive(work, false);
           return () => resolve(value);
         },
         fail: reject,
       });
     });
-
   const readOnce = <R>(work: () => Work<R>): R => {
     refuseClosed();
     try {
-      beginRead();
+      beginReads();
       return reader.drive(work, true);
+    } catch (error) {
+      endReads();
+      throw error;
     } finally {
-      reader.abandon();
+      if (reader === writer) endReads();
     }
   };
-
   return {
     engine: "sqlite",
     builder,

@@ -84,6 +84,18 @@ export function* accounts(ids: readonly string[]): Work<readonly AccountState[]>
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
+const sumTexts: string[] = [];
+const sumText = (count: number): string =>
+  (sumTexts[count] ??=
+    "select coalesce(sum(balance), 0) as total from ledger_account " +
+    `where owner = ? and asset = ? and kind in (${marks(count)})`);
+
+/** Sum of the balances of an owner's accounts of one asset and these kinds, in minor units; 0 of none. */
+export function* owned(owner: string, asset: string, kinds: readonly [string, ...string[]]): Work<bigint> {
+  const row = yield* first(raw<{ readonly total: bigint }>(sumText(kinds.length), owner, asset, ...kinds));
+  return row?.total ?? 0n;
+}
+
 /** Locks accounts in the order of their ids, so that two transactions never wait for each other; reads them. */
 export function* lockAccounts(ids: readonly string[]): Work<ReadonlyMap<string, LockedAccount>> {
   const wanted = [...new Set(ids)];

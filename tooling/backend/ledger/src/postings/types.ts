@@ -68,6 +68,8 @@ export interface Ledger {
   openAccount(spec: AccountSpec): Work<AccountState>;
   account(id: string): Work<AccountState | null>;
   accounts(ids: readonly string[]): Work<readonly AccountState[]>;
+  /** Sum of the balances of an owner's accounts of one asset and these kinds. */
+  owned(owner: string, asset: string, kinds: readonly [string, ...string[]]): Work<bigint>;
   post(request: PostRequest): Work<LedgerResult<Posted>>;
   hold(request: HoldRequest): Work<LedgerResult<AccountState>>;
   /** Ends an open hold and gives the amount back to spendable. "not_open" when it is not open any more. */
