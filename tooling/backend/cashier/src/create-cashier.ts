@@ -50,7 +50,7 @@ export const createCashier = (deps: CashierDeps): Cashier => {
     ...operationCalls(env),
     balance: (ctx) =>
       database.read(function* () {
-        return accept(yield* balanceOf(env, ctx, clock()));
+        return accept(yield* balanceOf(ctx, clock()));
       }),
     openMember: (id, brand, at = clock()) => openMember(id, brand, at),
     recordTurnover: (member, valid, ref, at = clock(), category = null) =>

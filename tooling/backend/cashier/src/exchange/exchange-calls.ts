@@ -82,7 +82,7 @@ function* exchange(env: Env, ctx: CashierContext, id: string, quoteId: string, a
 
 /** The balances beside an exchange with `coin`. */
 function* walletsNow(env: Env, ctx: CashierContext, coin: AssetCode): Work<Pick<Exchanged, "balance" | "wallet">> {
-  const balance = yield* balanceOf(env, ctx, env.clock());
+  const balance = yield* balanceOf(ctx, env.clock());
   return { balance, wallet: { asset: coin, balance: decimal(yield* spendableOf(ctx, coin), coin) } };
 }
 

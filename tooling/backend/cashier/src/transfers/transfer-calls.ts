@@ -64,7 +64,7 @@ export const transferCalls = (env: Env): TransferCalls => ({
     return env.database.read(function* () {
       const now = env.clock();
       const pending = yield* pendingPlatforms(ctx);
-      const { balance } = yield* balanceOf(env, ctx, now);
+      const { balance } = yield* balanceOf(ctx, now);
       const central: WalletEntry = {
         wallet: 1,
         platform: CENTRAL_WALLET,

@@ -126,6 +126,6 @@ export function* viewTransfer(env: Env, ctx: CashierContext, row: OrderRow, now:
     to: isIn ? row.target : CENTRAL_WALLET,
     amount: decimal(row.amount, row.currency),
     currency: row.currency,
-    balance: yield* balanceOf(env, ctx, now),
+    balance: yield* balanceOf(ctx, now),
   };
 }

@@ -101,5 +101,5 @@ export function* viewRecycle(env: Env, ctx: CashierContext, recorded: Shares, no
     const state = transferState(row);
     return { ...entry, state, reason: state === "failed" ? "provider_failed" : null };
   });
-  return { total: decimal(total, currency), currency, list, balance: yield* balanceOf(env, ctx, now) };
+  return { total: decimal(total, currency), currency, list, balance: yield* balanceOf(ctx, now) };
 }

@@ -1,6 +1,6 @@
 import type { CallData, contract } from "@baize/api-client/contract";
 import type { AssetCode, CategoryId } from "@baize/domain";
-import { all, first, run, type Work } from "@baize/ledger";
+import { all, first, prepared, run, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { timesOf } from "../amounts/amounts.ts";
 import { decimal, instant } from "../amounts/format.ts";
@@ -56,14 +56,15 @@ interface Progress {
   readonly done: bigint;
 }
 
+const progressOf = prepared((member: string) =>
+  openRollovers(member).select([
+    sql<bigint>`coalesce(sum(need), 0)`.as("need"),
+    sql<bigint>`coalesce(sum(done), 0)`.as("done"),
+  ]),
+);
 /** Sums over the open requirements. */
 export function* rolloverProgress(member: string): Work<Progress> {
-  const row = yield* first(
-    openRollovers(member).select([
-      sql<bigint>`coalesce(sum(need), 0)`.as("need"),
-      sql<bigint>`coalesce(sum(done), 0)`.as("done"),
-    ]),
-  );
+  const row = yield* first(progressOf(member));
   return row ?? { need: 0n, done: 0n };
 }
 

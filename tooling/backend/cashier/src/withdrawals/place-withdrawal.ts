@@ -43,11 +43,11 @@ export function* placeWithdrawal(
     yield* ledger.hold({ id: holdOf(id), account: book.main(code, ctx.member.id), amount: minor, at }),
     `the hold of withdrawal "${id}"`,
   );
-  return { order: viewWithdrawal(row, zone), balance: yield* balanceOf(env, ctx, at) };
+  return { order: viewWithdrawal(row, zone), balance: yield* balanceOf(ctx, at) };
 }
 
 /** A recorded withdrawal as it is now. */
 export function* withdrawalNow(env: Env, ctx: CashierContext, id: string): Work<Submitted> {
   const row = yield* writtenOrder(ctx, "withdraw", id);
-  return { order: viewWithdrawal(row, ctx.brand.zone), balance: yield* balanceOf(env, ctx, env.clock()) };
+  return { order: viewWithdrawal(row, ctx.brand.zone), balance: yield* balanceOf(ctx, env.clock()) };
 }
