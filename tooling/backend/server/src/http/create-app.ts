@@ -17,6 +17,7 @@ import { profileHandlers } from "../handlers/profile.ts";
 import { promoHandlers } from "../handlers/promo.ts";
 import { protectionHandlers } from "../handlers/protection.ts";
 import { serviceHandlers } from "../handlers/service.ts";
+import { CallRouter } from "./call-router.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
 import { serveAvatars, serveMedia, servePromotionArt } from "./pictures.ts";
@@ -59,14 +60,15 @@ const PROVIDER_DEFAULTS = { ...FRAMED_HEADERS, "Content-Security-Policy": CLOSED
 /** Everything that one brand's port serves. `console` is mounted under /console. */
 export const createApp = (serving: CallServing, provider: Provider, console: Hono<HttpEnv>): Hono<HttpEnv> => {
   const { services, tenant, xsrf } = serving;
-  const app = new Hono<HttpEnv>();
+  const calls = servedCalls(serving, provider);
+  const app = new Hono<HttpEnv>({ router: new CallRouter([...calls.map(({ call }) => call.path), liveStream.path]) });
   app.use("*", async (_c, next) => {
     await services.shared.refresh();
     await next();
   });
   // The one large answer; it holds nothing of a member's.
   app.use(contract.games.list.path, compress());
-  for (const served of servedCalls(serving, provider)) app.all(served.call.path, serveCall(serving, served));
+  for (const served of calls) app.all(served.call.path, serveCall(serving, served));
   app.all(liveStream.path, serveLive(serving));
   serveDocs(app);
   app.all("/api/*", () => replyRefusal("unknown_call", {}, 404));

@@ -4,6 +4,14 @@ import { CALL_HEADERS } from "./security-headers.ts";
 
 type Extra = Readonly<Record<string, string>>;
 
+let shown = { second: Number.NaN, text: "" };
+/** An instant in epoch milliseconds as the header `Date` says it; written once for each second. */
+export const httpDate = (ms: number): string => {
+  const second = Math.floor(ms / 1000);
+  if (second !== shown.second) shown = { second, text: new Date(ms).toUTCString() };
+  return shown.text;
+};
+
 const reply = (body: unknown, status: number, extra?: Extra): Response =>
   new Response(JSON.stringify(body), { status, headers: extra ? { ...CALL_HEADERS, ...extra } : CALL_HEADERS });
 

@@ -20,7 +20,7 @@ import type { CallFaults } from "./faults.ts";
 import { loggedField, parseInput } from "./parse-input.ts";
 import type { RefusalLog, RefusedRequest } from "./refusal-log.ts";
 import type { ServedCode } from "./refusal-words.ts";
-import { replyData, replyRefusal, replyUnknown } from "./reply.ts";
+import { httpDate, replyData, replyRefusal, replyUnknown } from "./reply.ts";
 import type { Xsrf } from "./xsrf.ts";
 
 export interface HttpEnv {
@@ -103,7 +103,7 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
   const now = services.clock();
   const address = socketAddress(c);
   // The client takes the time from here where the answer does not say it.
-  const date = (): string => new Date(services.clock()).toUTCString();
+  const date = (): string => httpDate(services.clock());
   const read = await readCall(serving, served, request, address, now);
   if (read instanceof Response) {
     read.headers.set("Date", date());
@@ -187,6 +187,7 @@ const breakConnection = (c: Context<HttpEnv>): Response => {
 export const serveCall = (serving: CallServing, served: ServedCall): ((c: Context<HttpEnv>) => Promise<Response>) => {
   const { call } = served;
   return async (c) => {
+    await serving.services.shared.refresh();
     if (c.req.raw.method !== call.method)
       return replyRefusal("bad_request", { field: "method" }, 405, { Allow: call.method });
     try {

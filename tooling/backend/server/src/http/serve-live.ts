@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { socketAddress } from "./address.ts";
 import { admit, replyWait } from "./admit.ts";
 import { parseInput } from "./parse-input.ts";
-import { replyRefusal } from "./reply.ts";
+import { httpDate, replyRefusal } from "./reply.ts";
 import { CALL_HEADERS } from "./security-headers.ts";
 import { type CallServing, grantHeaders, type HttpEnv, replyFailure, searchOf } from "./serve-call.ts";
 
@@ -36,7 +36,7 @@ const openStream = async (serving: CallServing, c: Context<HttpEnv>): Promise<Re
   const after = readLiveId(input.output.after ?? "");
   const body = await services.live.open({ brand: tenant.code, member, vid, iso: tenant.iso }, after);
   if (body === null) return replyWait(FULL_WAIT_MS);
-  const headers = { ...STREAM_HEADERS, ...grantHeaders(next), Date: new Date(services.clock()).toUTCString() };
+  const headers = { ...STREAM_HEADERS, ...grantHeaders(next), Date: httpDate(services.clock()) };
   return new Response(body, { headers });
 };
 
@@ -44,6 +44,7 @@ const openStream = async (serving: CallServing, c: Context<HttpEnv>): Promise<Re
 export const serveLive =
   (serving: CallServing): ((c: Context<HttpEnv>) => Promise<Response>) =>
   async (c) => {
+    await serving.services.shared.refresh();
     if (c.req.raw.method !== liveStream.method)
       return replyRefusal("bad_request", { field: "method" }, 405, { Allow: liveStream.method });
     try {
