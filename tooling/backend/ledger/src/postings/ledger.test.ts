@@ -264,31 +264,6 @@ withEngines("the ledger", (openEmpty) => {
     expect(await state(database, "nobody")).toBeNull();
   });
 
-  it("sums what an owner has of one asset in accounts of some kinds", async () => {
-    const database = await open();
-    await database.atomic(function* () {
-      for (const [id, kind, owner, asset] of [
-        ["ann/game", "game", "ann", "CNY"],
-        ["ann/other", "other", "ann", "CNY"],
-        ["ann/coin", "game", "ann", "USDT"],
-        ["bo/game", "game", "bo", "CNY"],
-      ] as const)
-        yield* ledger.openAccount({ id, kind, owner, asset, mayBeNegative: true });
-      const moves = [
-        ["bank", "ann/game", 20n],
-        ["ann/other", "bank", 7n],
-        ["coins", "ann/coin", 1000n],
-        ["bank", "bo/game", 5000n],
-      ] as const;
-      for (const [from, to, amount] of moves)
-        yield* ledger.post({ id: `to ${to}`, kind: "test", at, legs: [{ from, to, amount }] });
-    });
-    const sum = (kinds: readonly [string, ...string[]]) => database.read(() => ledger.owned("ann", "CNY", kinds));
-    expect(await sum(["game"])).toBe(20n);
-    expect(await sum(["member", "game", "other"])).toBe(113n);
-    expect(await sum(["house"])).toBe(0n);
-  });
-
   it("takes back everything when a work throws after posting", async () => {
     const database = await open();
     const before = await everything(database);
