@@ -1,6 +1,6 @@
 import type { BudgetAccount } from "@baize/cashier";
 import { addDays, calendarSpan, type CalendarSpan, type DateRange, startOfDay } from "@baize/domain";
-import { all, first, type Work } from "@baize/ledger";
+import { all, first, prepared, type Work } from "@baize/ledger";
 import * as v from "valibot";
 import type { PromotionBrand } from "../interface/ports.ts";
 import {
@@ -24,10 +24,23 @@ export interface Activity<R extends ActivityRules = ActivityRules> {
 
 const instantOf = (value: bigint | null): number | null => (value === null ? null : Number(value));
 
+/** Most stored rules that are kept as they were read; all brands of a server have fewer. */
+const KEPT = 1_000;
+const kept = new Map<string, ActivityRules>();
+/** Rules by the text that stores them, which every call of promotions reads and which is checked once. */
+const readRules = (text: string): ActivityRules => {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const rules = v.parse(activityRules, JSON.parse(text));
+  if (kept.size === KEPT) kept.clear();
+  kept.set(text, rules);
+  return rules;
+};
+
 const activityOf = (brand: PromotionBrand, row: ActivityRow): Activity => ({
   id: row.id,
   brand,
-  rules: v.parse(activityRules, JSON.parse(row.rules)),
+  rules: readRules(row.rules),
   startsAt: instantOf(row.starts_at),
   endsAt: instantOf(row.ends_at),
   stoppedAt: instantOf(row.stopped_at),
@@ -39,18 +52,20 @@ export const periodOf = ({ from, to }: ActivityRules, zone: string) => ({
   endsAt: to === null ? null : startOfDay(zone, addDays(to, 1) ?? to),
 });
 
+const rowOf = prepared((brand: string, id: string) =>
+  q.selectFrom("promo_activity").selectAll().where("brand", "=", brand).where("id", "=", id),
+);
 export function* findActivity(brand: PromotionBrand, id: string): Work<Activity | null> {
-  const row = yield* first(
-    q.selectFrom("promo_activity").selectAll().where("brand", "=", brand.code).where("id", "=", id),
-  );
+  const row = yield* first(rowOf(brand.code, id));
   return row === undefined ? null : activityOf(brand, row);
 }
 
+const rowsOf = prepared((brand: string) =>
+  q.selectFrom("promo_activity").selectAll().where("brand", "=", brand).orderBy("seq").orderBy("id"),
+);
 /** All of a brand, in the order of the list. */
 export function* allActivities(brand: PromotionBrand): Work<readonly Activity[]> {
-  const rows = yield* all(
-    q.selectFrom("promo_activity").selectAll().where("brand", "=", brand.code).orderBy("seq").orderBy("id"),
-  );
+  const rows = yield* all(rowsOf(brand.code));
   return rows.map((row) => activityOf(brand, row));
 }
 
