@@ -1,5 +1,5 @@
 import { MESSAGE_KINDS, type MessageKind } from "@baize/domain";
-import { all, first, type Work } from "@baize/ledger";
+import { all, first, prepared, type Work } from "@baize/ledger";
 import { sql, type SqlBool } from "kysely";
 import type { Env, MemberContext, Paging } from "../interface/ports.ts";
 import { q } from "../store/tables.ts";
@@ -21,13 +21,18 @@ export function* openMailbox(env: Env, { brand, member }: MemberContext): Work<M
   return { brand: brand.code, member, level: BigInt(level), since: BigInt(registeredAt), isPaused };
 }
 
+/** SQLite plans a join anew for each value of a bare parameter in it; what is cast it plans once. */
+const textOf = (value: string) => sql<string>`cast(${value} as text)`;
+
 /** All messages addressed to the member, with the member's marks; those deleted too. */
 export const addressed = ({ brand, member, level, since }: Mailbox) =>
   q
     .selectFrom("corr_message as m")
-    .leftJoin("corr_message_mark as k", (join) => join.onRef("k.message", "=", "m.id").on("k.member", "=", member))
-    .where("m.brand", "=", brand)
-    .where("m.member", "in", ["", member])
+    .leftJoin("corr_message_mark as k", (join) =>
+      join.onRef("k.message", "=", "m.id").on("k.member", "=", textOf(member)),
+    )
+    .where("m.brand", "=", textOf(brand))
+    .where("m.member", "in", ["", textOf(member)])
     .where(({ eb, and, or }) =>
       or([
         eb("m.member", "<>", ""),
@@ -50,12 +55,16 @@ export const unread = (box: Mailbox, kind?: MessageKind) => {
 
 export type UnreadCounts = { readonly [K in MessageKind | "total"]: number };
 
-export function* countUnread(box: Mailbox): Work<UnreadCounts> {
-  const rows = yield* all(
-    unread(box)
+const countsOf = (isPaused: boolean) =>
+  prepared((brand: string, member: string, level: bigint, since: bigint) =>
+    unread({ brand, member, level, since, isPaused })
       .select(["m.kind", sql<bigint>`count(*)`.as("count")])
       .groupBy("m.kind"),
   );
+const [countsOfAll, countsWhilePaused] = [countsOf(false), countsOf(true)];
+
+export function* countUnread({ brand, member, level, since, isPaused }: Mailbox): Work<UnreadCounts> {
+  const rows = yield* all((isPaused ? countsWhilePaused : countsOfAll)(brand, member, level, since));
   const count = (kind: MessageKind): number => Number(rows.find((row) => row.kind === kind)?.count ?? 0n);
   const total = MESSAGE_KINDS.reduce((sum, kind) => sum + count(kind), 0);
   return { total, notice: count("notice"), personal: count("personal"), activity: count("activity") };
