@@ -1,5 +1,5 @@
 import type { BreakLength, DateRange, ExclusionLength, PauseKind } from "@baize/domain";
-import { all, first, run, type Work } from "@baize/ledger";
+import { all, first, prepared, run, type Work } from "@baize/ledger";
 import { accept, type Answer, refuse } from "@baize/safeguards";
 import type { Account, Env, ProtectionContext } from "../interface/ports.ts";
 import { accountOf } from "../limits/limits.ts";
@@ -20,17 +20,19 @@ export interface Pause {
 const viewOf = ({ kind, since, until }: PauseRow): Pause => ({ kind, since: Number(since), until: Number(until) });
 
 /** Rows in force, exclusions first, then the last to end. */
-const inForce = ({ brand, member }: Account, now: number) =>
+const rowsInForce = prepared((brand: string, member: string, now: bigint) =>
   q
     .selectFrom("protection_pause")
     .selectAll()
     .where("brand", "=", brand)
     .where("member", "=", member)
     .where("lifted_at", "is", null)
-    .where((e) => e.or([e("kind", "=", "exclusion"), e("until", ">", BigInt(now))]))
+    .where((e) => e.or([e("kind", "=", "exclusion"), e("until", ">", now)]))
     .orderBy("kind", "desc")
     .orderBy("until", "desc")
-    .limit(1);
+    .limit(1),
+);
+const inForce = ({ brand, member }: Account, now: number) => rowsInForce(brand, member, BigInt(now));
 
 /** What keeps a member from play now; null: nothing. */
 export function* pauseOf(account: Account, now: number): Work<Pause | null> {
