@@ -1,5 +1,5 @@
-import type { CategoryId, DateRange } from "@baize/domain";
-import { all, first, type Work } from "@baize/ledger";
+import type { AssetCode, CategoryId, DateRange } from "@baize/domain";
+import { all, first, prepared, type Work } from "@baize/ledger";
 import { sql } from "kysely";
 import { valueOf } from "../deposits/deposit-view.ts";
 import { q } from "../store/tables.ts";
@@ -25,11 +25,12 @@ export interface CreditedDeposit {
   readonly isFirst: boolean;
 }
 
+const indexesOf = prepared((member: string) =>
+  q.selectFrom("cashier_account").select(["type", "number_index"]).distinct().where("member", "=", member),
+);
 /** Digests that are equal for equal payout accounts of any members, deleted ones too. */
 export function* payoutMarks(member: string): Work<readonly string[]> {
-  const rows = yield* all(
-    q.selectFrom("cashier_account").select(["type", "number_index"]).distinct().where("member", "=", member),
-  );
+  const rows = yield* all(indexesOf(member));
   return rows
     .flatMap(({ type, number_index }) => (number_index === null ? [] : [`${type}/${number_index}`]))
     .toSorted();
@@ -103,17 +104,26 @@ export interface Progress {
   readonly turnover: bigint;
 }
 
+const creditedIn = prepared((member: string, from: bigint, to: bigint) =>
+  creditedOf(member).where("settled_at", ">=", from).where("settled_at", "<", to).selectAll(),
+);
+const turnedOverIn = prepared((member: string, from: bigint, to: bigint) =>
+  q
+    .selectFrom("cashier_bet")
+    .where("member", "=", member)
+    .where("use", "=", "turnover")
+    .where("at", ">=", from)
+    .where("at", "<", to)
+    .select(total),
+);
 /** What the running totals of a member grew by in a half-open period; null: the totals themselves. */
 export function* progressIn(member: string, range: DateRange | null): Work<Progress> {
   const { currency, deposits: everDeposited, turnover: everTurnedOver } = yield* findMember(member);
   if (range === null) return { deposits: everDeposited, turnover: everTurnedOver };
   const { startMs, endMs } = range;
   const [from, to] = [BigInt(startMs), BigInt(endMs)];
-  const deposits = yield* all(
-    creditedOf(member).where("settled_at", ">=", from).where("settled_at", "<", to).selectAll(),
-  );
-  const bets = q.selectFrom("cashier_bet").where("member", "=", member).where("use", "=", "turnover");
-  const turnover = yield* first(bets.where("at", ">=", from).where("at", "<", to).select(total));
+  const deposits = yield* all(creditedIn(member, from, to));
+  const turnover = yield* first(turnedOverIn(member, from, to));
   return {
     deposits: deposits.reduce((sum, row) => sum + valueOf(row, row.effect, currency), 0n),
     turnover: turnover?.total ?? 0n,
@@ -137,16 +147,17 @@ export function* membersWithTurnover(brand: string, { startMs, endMs }: DateRang
   return rows.map(({ id }) => id);
 }
 
+const everCredited = prepared((member: string, currency: AssetCode) =>
+  creditedOf(member)
+    .where("currency", "=", currency)
+    .select(["id", "effect", "target", "settled_at"])
+    .orderBy("settled_at")
+    .orderBy("id"),
+);
 /** Deposits that were credited in a half-open period, oldest first; `isFirst` over all time. */
 export function* creditedDeposits(member: string, { startMs, endMs }: DateRange): Work<readonly CreditedDeposit[]> {
   const { currency } = yield* findMember(member);
-  const rows = yield* all(
-    creditedOf(member)
-      .where("currency", "=", currency)
-      .select(["id", "effect", "target", "settled_at"])
-      .orderBy("settled_at")
-      .orderBy("id"),
-  );
+  const rows = yield* all(everCredited(member, currency));
   return rows
     .map(({ id, effect, target, settled_at }, index) => ({
       id,

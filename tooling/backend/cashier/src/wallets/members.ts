@@ -1,4 +1,4 @@
-import { first, ledger, run, type Work } from "@baize/ledger";
+import { first, ledger, prepared, run, type Work } from "@baize/ledger";
 import type { TenantRules } from "../rules/tenant-rules.ts";
 import { type MemberRow, q } from "../store/tables.ts";
 import { book } from "./book.ts";
@@ -35,9 +35,10 @@ export function* openMember(id: string, brand: Pick<TenantRules, "code" | "curre
   yield* findMember(id, code);
 }
 
+const rowOf = prepared((id: string) => q.selectFrom("cashier_member").selectAll().where("id", "=", id));
 /** The member's row. Throws when the member was not opened, or not at this brand. */
 export function* findMember(id: string, brand?: string): Work<MemberRow> {
-  const row = yield* first(q.selectFrom("cashier_member").selectAll().where("id", "=", id));
+  const row = yield* first(rowOf(id));
   if (row === undefined || (brand !== undefined && row.brand !== brand))
     throw new Error(
       `Member "${id}" has no wallet${brand === undefined ? "" : ` at brand "${brand}"`}. Run openMember first.`,
