@@ -1,6 +1,6 @@
 import type { RewardHooks } from "@baize/cashier";
 import type { MemberProfile as CorrespondentProfile } from "@baize/correspondence";
-import { all, type Work } from "@baize/ledger";
+import { all, prepared, type Work } from "@baize/ledger";
 import type { MemberProfile } from "@baize/promotions";
 import { pauseOf } from "@baize/protection";
 import type { Contacts } from "./accounts/contacts.ts";
@@ -8,6 +8,9 @@ import { isLocked } from "./accounts/locks.ts";
 import { memberById } from "./accounts/members.ts";
 import { q } from "./accounts/tables.ts";
 
+const devicesOf = prepared((member: string) =>
+  q.selectFrom("site_device").select("device").where("member", "=", member).orderBy("device"),
+);
 const known = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 /** A member as promotions see it. What hangs on a birthday stays locked until the member has set one. */
@@ -19,7 +22,7 @@ export function* memberProfile(
 ): Work<MemberProfile> {
   const member = yield* memberById(id);
   if (member?.brand !== brand) throw new Error(`Member "${id}" is not of brand "${brand}".`);
-  const devices = yield* all(q.selectFrom("site_device").select("device").where("member", "=", id).orderBy("device"));
+  const devices = yield* all(devicesOf(id));
   return {
     id,
     level: Number(member.vip_level),

@@ -1,6 +1,6 @@
 import { type CallData, type contract, memberInfo } from "@baize/api-client/contract";
 import { plainText } from "@baize/domain";
-import { first, run, type Work } from "@baize/ledger";
+import { first, prepared, run, type Work } from "@baize/ledger";
 import { type MemberRow, q } from "./tables.ts";
 
 /** 1 normal, 2 play locked, 3 money locked. */
@@ -18,8 +18,8 @@ export const statusOf = ({ status }: { readonly status: bigint }): MemberStatus 
 
 export const usernameKey = (username: string): string => plainText(username).toLowerCase();
 
-export const memberById = (id: string): Work<MemberRow | undefined> =>
-  first(q.selectFrom("site_member").selectAll().where("id", "=", id));
+const rowById = prepared((id: string) => q.selectFrom("site_member").selectAll().where("id", "=", id));
+export const memberById = (id: string): Work<MemberRow | undefined> => first(rowById(id));
 
 export const memberByName = (brand: string, username: string): Work<MemberRow | undefined> =>
   first(
