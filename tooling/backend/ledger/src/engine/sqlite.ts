@@ -29,6 +29,45 @@ const whileBusy = async <R>(readOnce: () => R): Promise<R> => {
   }
 };
 
+interface Reads {
+  drive<R>(work: () => Work<R>): R;
+  /** Ends the snapshot, if there is one. */
+  end(): void;
+}
+/**
+ * Reads of one turn of the event loop share a snapshot: to take one and give it back takes longer than most reads. On
+ * the writer's own connection each has its own.
+ */
+const createReads = (reader: SqliteConnection, isWriter: boolean): Reads => {
+  const beginRead = reader.control("begin deferred");
+  let isOpen = false;
+  const end = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    reader.abandon();
+  };
+  const begin = (): void => {
+    if (isOpen) return;
+    beginRead();
+    isOpen = true;
+    if (!isWriter) setImmediate(end);
+  };
+  return {
+    drive: (work) => {
+      try {
+        begin();
+        return reader.drive(work, true);
+      } catch (error) {
+        end();
+        throw error;
+      } finally {
+        if (isWriter) end();
+      }
+    },
+    end,
+  };
+};
+
 /**
  * Opens SQLite at `file`. Reads have a connection of their own, so that they wait neither for writers nor for a lock
  * that another process holds for writing. `prepare` runs on the writer before first use, e.g. further pragmas.
@@ -40,34 +79,18 @@ export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => v
   const { watch, tell } = createWatchers();
   tellAfterCommit(writer, tell);
   const queue = createWriteQueue(writer);
-  const beginRead = reader.control("begin deferred");
+  const reads = createReads(reader, reader === writer);
   let isClosed = false;
 
   const refuseClosed = (): void => {
     if (isClosed) throw new StorageFault("The database is closed. Open it again.");
-  };
-  /**
-   * Reads of one turn of the event loop share a snapshot, until this process writes: to take one and give it back takes
-   * longer than most reads.
-   */
-  let isReading = false;
-  const endReads = (): void => {
-    if (!isReading) return;
-    isReading = false;
-    reader.abandon();
-  };
-  const beginReads = (): void => {
-    if (isReading) return;
-    beginRead();
-    isReading = true;
-    setImmediate(endReads);
   };
   const atomic = <R>(work: () => Work<R>): Promise<R> =>
     new Promise<R>((resolve, reject) => {
       refuseClosed();
       queue.add({
         run: () => {
-          endReads();
+          reads.end();
           const value = writer.drive(work, false);
           return () => resolve(value);
         },
@@ -76,15 +99,7 @@ export const openSqlite = (file: string, prepare: (writer: Sqlite.Database) => v
     });
   const readOnce = <R>(work: () => Work<R>): R => {
     refuseClosed();
-    try {
-      beginReads();
-      return reader.drive(work, true);
-    } catch (error) {
-      endReads();
-      throw error;
-    } finally {
-      if (reader === writer) endReads();
-    }
+    return reads.drive(work);
   };
   return {
     engine: "sqlite",
