@@ -21,7 +21,7 @@ const spanOf = (ms: number, zone: string): Span => {
 };
 const spans = new Map<string, Span[]>();
 
-/** An instant as `toIso` writes it, without a calendar but for the first of each time in which the zone keeps its offset. */
+/** An instant as `toIso` writes it; the calendar is asked once for each time in which the zone keeps its offset. */
 export const instant = (ms: bigint | number, zone: string): string => {
   const at = Number(ms);
   const known = spans.get(zone) ?? [];
