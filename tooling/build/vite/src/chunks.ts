@@ -109,8 +109,8 @@ const firstFileOf = (id: string): string | undefined => {
 
 /**
  * Names the file of every module that several pages share: `react`, `vendor` and `shell` are what every first view
- * needs and what home shares with others, `calls` what sends and reads; the rest goes together by who needs it, so that a page loads few files and
- * little that it does not use.
+ * needs and what home shares with others, `calls` what sends and reads; the rest goes together by who needs it, so that
+ * a page loads few files and little that it does not use.
  *
  * @param drafted a build in which what different pages need lies in different chunks
  * @returns names by the id of the module; modules that are left out stay with the one page that needs them
