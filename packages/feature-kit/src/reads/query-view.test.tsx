@@ -43,8 +43,9 @@ describe("the view of a read", () => {
   it("stays a skeleton until the code of what shows the data is there", async () => {
     let arrive: (code: { default: () => ReactElement }) => void = () => undefined;
     const Late = lazy(async () => new Promise<{ default: () => ReactElement }>((resolve) => (arrive = resolve)));
+    const query = { data: orders, error: null, refetch: vi.fn<() => void>() };
     const View = (): ReactElement => (
-      <QueryView query={{ data: orders, error: null, refetch: vi.fn<() => void>() }} failed="" skeleton={<p>载入中</p>}>
+      <QueryView query={query} failed="" skeleton={<p>载入中</p>}>
         {() => <Late />}
       </QueryView>
     );

@@ -36,6 +36,15 @@ describe("parts that come together", () => {
     expect(screen.queryByText("载入中")).toBeNull();
   });
 
+  it("wait three seconds for a read that hangs, and come without it", async () => {
+    const never = async (): Promise<typeof info> => new Promise(() => undefined);
+    await renderScreen(<Form />, { finance: { depositOpen: [], withdrawInfo: never } });
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(screen.getByText("载入中")).toBeTruthy();
+    await waitFor(field, { timeout: 10_000 });
+    expect(screen.queryByText("载入中")).toBeNull();
+  });
+
   it("come also where one of their reads fails, and stay while it is read again", async () => {
     const { client, queryClient } = await renderScreen(<Form />, {
       finance: { depositOpen: failure("network"), withdrawInfo: info },
