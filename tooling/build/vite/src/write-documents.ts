@@ -84,7 +84,12 @@ const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): M
       files: filesBy(),
       pages: [
         // Where a document of its own is not at hand, as in the service worker. Paths without parameters come first.
-        ...site.pages.map((page) => ({ ...page, isForMembers: false })),
+        ...site.pages.map(({ calls, ...page }) => ({
+          ...page,
+          isForMembers: false,
+          // Where only a running site knows how requests are sent, none is sent before.
+          ...(site.ahead && { calls }),
+        })),
         ...site.others,
       ].map(({ module, ...page }) => ({ ...page, files: filesBy(page.path, module) })),
       ahead: aheadOf(site.shells[0]?.calls ?? []),
