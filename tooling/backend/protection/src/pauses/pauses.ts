@@ -135,7 +135,7 @@ export function* exclude(
   return accept({ pause, accounts });
 }
 
-/** Until when the exclusion lasts at least by which a person is known at the brand; null: none of the marks is known. */
+/** Until when the exclusion by which a person is known at the brand lasts at least; null: no mark is known. */
 function* exclusionOf(brand: string, marks: readonly string[]): Work<number | null> {
   if (marks.length === 0) return null;
   const rows = q
