@@ -32,12 +32,11 @@ const operation = (path: string, method: string, call: OpenApiOperation): Return
     ...(requestBody === undefined ? {} : { body: requestBody }),
     answer: responses["200"],
   };
+  const access = call.security.length > 0 ? " · member" : "";
   return html`<details id="${call.operationId}">
     <summary>
       <span class="m">${method.toUpperCase()}</span> <code>${path}</code>
-      <span class="t"
-        >${call.summary} · ${call["x-source"]} · ${call["x-effect"]}${call.security.length > 0 ? " · member" : ""}</span
-      >
+      <span class="t">${call.summary} · ${call["x-source"]} · ${call["x-effect"]}${access}</span>
     </summary>
     <pre>${JSON.stringify(shown, null, 2)}</pre>
   </details>`;
