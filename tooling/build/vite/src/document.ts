@@ -5,7 +5,11 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** A document without markup: styles and scripts inside, and places for what each document has of its own. */
 export interface Frame {
-  readonly text: string;
+  /** The text around its places, in the order of `PLACES`. */
+  readonly pieces: readonly string[];
+  readonly title: string;
+  /** Files that it asks for itself. */
+  readonly named: ReadonlySet<string>;
   /** Runs at the end of the body. */
   readonly ending: string;
 }
@@ -39,10 +43,17 @@ interface DocumentParts {
 
 /** Markup that is not this visit's is not shown; see first-paint. */
 const HIDDEN = "[data-anew] #root{visibility:hidden}";
-const ROOT = '<div id="root"></div>';
-const FIRST_SCRIPT = "<script>";
-const HTML = /<html[^>]*>/;
 const TITLE = /<title>[^<]*<\/title>/;
+/** Where each document has something of its own, in the order of the text; what matches gives way to that. */
+const PLACES: Readonly<Record<string, RegExp>> = {
+  "<html>": /(?<=<html[^>]*)(?=>)/,
+  "<script>": /(?=<script>)/,
+  "<title>": TITLE,
+  "</head>": /(?=<\/head>)/,
+  '<div id="root"></div>': /(?<=<div id="root">)<\/div>/,
+};
+/** Addresses in attributes; the import map, which names every file, has none. */
+const NAMED = /(?<==")\/([^"]+)(?=")/g;
 /** What React puts before a page's own markup. Pictures are found by the parser itself. */
 const BEFORE = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)+/;
 
@@ -67,7 +78,25 @@ const get = (document: Tree.Document, tag: string, wanted: Attributes = {}): Tre
   return found;
 };
 
-/** @param shell the document that the build of an app gives */
+/** @throws Error when the text lacks a place, or has it before another that comes first */
+const cut = (text: string): readonly string[] => {
+  const pieces: string[] = [];
+  let rest = text;
+  for (const [name, place] of Object.entries(PLACES)) {
+    const found = place.exec(rest);
+    if (!found) throw new Error(`The document has no ${name} in its place. Generate the apps again with: pnpm gen`);
+    pieces.push(rest.slice(0, found.index));
+    rest = rest.slice(found.index + found[0].length);
+  }
+  return [...pieces, rest];
+};
+
+/**
+ * Prepares what the documents of a brand have in common.
+ *
+ * @param shell the document that the build of an app gives
+ * @throws Error when it lacks a place for what a document has of its own
+ */
 export const frameOf = (shell: string, { scripts, pictures, ending, styles }: FrameParts): Frame => {
   const page = parse(shell);
   const head = get(page, "head");
@@ -89,21 +118,21 @@ export const frameOf = (shell: string, { scripts, pictures, ending, styles }: Fr
     );
     tree.insertBefore(head, link, get(page, "title"));
   }
-  return { text: serialize(page), ending };
+  const text = serialize(page);
+  return {
+    pieces: cut(text),
+    title: TITLE.exec(text)?.[0] ?? "",
+    named: new Set(Array.from(text.matchAll(NAMED), ([, file = ""]) => file)),
+    ending,
+  };
 };
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
-const element = (tag: string, attributes: Attributes): string =>
-  `<${tag}${Object.entries(attributes)
+const attributesOf = (attributes: Attributes): string =>
+  Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
-    .join("")}>`;
-
-/** Puts `text` in the one place that `wanted` names. */
-const put = (document: string, wanted: RegExp | string, text: string): string => {
-  if (typeof wanted === "string" ? !document.includes(wanted) : !wanted.test(document))
-    throw new Error(`The document has no ${String(wanted)}. Generate the apps again with: pnpm gen`);
-  return document.replace(wanted, () => text);
-};
+    .join("");
+const element = (tag: string, attributes: Attributes): string => `<${tag}${attributesOf(attributes)}>`;
 
 const titleOf = (markup: string): string | undefined => TITLE.exec(BEFORE.exec(markup)?.[0] ?? "")?.[0];
 /** @param files scripts that this variant needs and the first one does not */
@@ -121,39 +150,29 @@ const templateOf = ({ key, lang, markup }: Variant, files: readonly string[]): s
 
 /** A document of some variants, with attributes of its own on its first element. */
 const documentOf = (
-  { text, ending }: Frame,
+  frame: Frame,
   { surface, variants: [first, ...variants], files, ahead, pages }: DocumentParts,
   attributes: Attributes,
 ): string => {
   if (!first) throw new Error("A document needs markup. Render one language at least.");
-  // The import map names every file.
-  const isNamed = (file: string): boolean => text.includes(`="/${file}"`);
-  const own = (files[first.lang] ?? []).filter((file) => !isNamed(file));
+  const own = (files[first.lang] ?? []).filter((file) => !frame.named.has(file));
+  const isNamed = (file: string): boolean => frame.named.has(file) || own.includes(file);
   const others = variants.map((variant) =>
     templateOf(
       variant,
-      (files[variant.lang] ?? []).filter((file) => !isNamed(file) && !own.includes(file)),
+      (files[variant.lang] ?? []).filter((file) => !isNamed(file)),
     ),
   );
   const asked = own.map((file) => element("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));
-  const title = titleOf(first.markup);
-  const open = HTML.exec(text)?.[0] ?? "";
-  const marks = element("html", {
-    "data-rendered": surface,
-    ...attributes,
-    ...(ahead && { "data-ahead": JSON.stringify(ahead) }),
-  }).replace(/^<html/, "");
-  const root = put(ROOT, "></div>", `>${first.markup.replace(BEFORE, "")}</div>`);
-  const body = `${root}${others.join("")}<script>${ending}</script>`;
-  const named = title === undefined ? text : put(text, TITLE, title);
-  const marked = put(
-    named,
-    HTML,
-    open.replace(/>$/, () => marks),
-  );
-  const needs = pages ? pagesNeeds(pages, (file) => isNamed(file) || own.includes(file)) : "";
-  const told = put(marked, FIRST_SCRIPT, `${needs}${FIRST_SCRIPT}`);
-  return put(put(told, "</head>", `${asked.join("")}</head>`), ROOT, body);
+  const marks = { "data-rendered": surface, ...attributes, ...(ahead && { "data-ahead": JSON.stringify(ahead) }) };
+  const filled = [
+    attributesOf(marks),
+    pages ? pagesNeeds(pages, isNamed) : "",
+    titleOf(first.markup) ?? frame.title,
+    asked.join(""),
+    `${first.markup.replace(BEFORE, "")}</div>${others.join("")}<script>${frame.ending}</script>`,
+  ];
+  return frame.pieces.map((piece, place) => `${piece}${filled[place] ?? ""}`).join("");
 };
 
 /** The document of one page, as it stands before anything is known of the visitor. */
