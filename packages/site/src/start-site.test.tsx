@@ -46,6 +46,34 @@ describe("the start of a site", () => {
     await start("/?x=1");
     expect(address()).toBe("/home?x=1");
   });
+  describe("of a document that holds the styles of its own markup alone", () => {
+    const sheet = (): HTMLLinkElement | null => document.head.querySelector('link[rel="stylesheet"]');
+    beforeEach(() => {
+      const asked = Object.assign(document.createElement("link"), { rel: "preload", href: "/assets/all.css" });
+      asked.dataset["styles"] = "";
+      document.head.append(asked);
+    });
+    afterEach(() => document.head.querySelectorAll("link").forEach((link) => link.remove()));
+    it("draws nothing before the whole sheet is there", async () => {
+      const starting = start("/home");
+      await vi.waitFor(() => expect(sheet()?.getAttribute("href")).toMatch(/\/assets\/all\.css$/));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(document.documentElement.dataset["started"]).toBeUndefined();
+      sheet()?.dispatchEvent(new Event("load"));
+      await starting;
+      expect(document.documentElement.dataset["started"]).toBe("");
+    });
+    it("fails without it, so that the document's guard can say so", async () => {
+      const failed = vi.fn<() => void>();
+      window.addEventListener("start-failed", failed, { once: true });
+      const starting = startSite({ brand, features });
+      await vi.waitFor(() => expect(sheet()).not.toBeNull());
+      sheet()?.dispatchEvent(new Event("error"));
+      await expect(starting).rejects.toThrow("all.css");
+      expect(failed).toHaveBeenCalledTimes(1);
+      expect(document.documentElement.dataset["started"]).toBeUndefined();
+    });
+  });
   it("keeps the invitation code of the address", async () => {
     await start("/home?i_code=FRIEND9");
     const kept = Object.keys(localStorage).map((key) => localStorage.getItem(key));

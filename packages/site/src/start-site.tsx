@@ -16,6 +16,7 @@ import { markWebp } from "./start/mark-webp.ts";
 import { createPageViews } from "./start/page-views.ts";
 import { createPreferences } from "./start/preferences.ts";
 import { surfaceOf, withoutBase } from "./start/surface.ts";
+import { applyWholeStyles } from "./start/whole-styles.ts";
 import { siteWords } from "./words.ts";
 
 export interface SiteOptions {
@@ -144,6 +145,7 @@ export const startSite = async ({
   let present: PresentPage | undefined;
   try {
     await Promise.all([
+      applyWholeStyles(),
       ensureTemporal(),
       catalogue.load({ id: "uiKit", messages: uiKitMessages }),
       catalogue.load(siteWords),
