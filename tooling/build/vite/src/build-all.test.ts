@@ -82,7 +82,16 @@ describe("one build of all brands", () => {
         const own = [...classes].filter((name) => name !== "" && !name.startsWith("lucide"));
         expect(own.length, of).toBeGreaterThan(30);
         expect(own.filter((name) => !styles.includes(`.${name}`)).length, of).toBeLessThan(own.length / 5);
+        // Rules of names that it does not have come with the whole sheet.
+        const ruled = Array.from(styles.matchAll(/\.(_?[a-z0-9]{6,})(?=[\s{,:>])/g), ([, name = ""]) => name);
+        expect(ruled.length, of).toBeGreaterThan(30);
+        expect(
+          ruled.filter((name) => !classes.has(name) && !name.startsWith("lucide")),
+          of,
+        ).toEqual([]);
         expect(page, of).not.toContain('rel="stylesheet"');
+        const [, sheet = ""] = /<link rel="preload" as="style" href="\/([^"]+)" data-styles="">/.exec(page) ?? [];
+        expect(existsSync(join(out, code, sheet)) && sheet.endsWith(".css"), of).toBe(true);
         expect(page, of).toContain(`data-rendered="${path.startsWith("app") ? "mobile" : "desktop"}"`);
         expect(
           asked.filter((file) => !existsSync(join(out, code, file))),

@@ -1,13 +1,16 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
 import { type PageNeeds, pagesNeeds } from "./page-needs.ts";
+import { usedRules } from "./used-rules.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A document without markup: styles and scripts inside, and places for what each document has of its own. */
+/** A document without markup: scripts inside, and places for what each document has of its own. */
 export interface Frame {
   /** The text around its places, in the order of `PLACES`. */
   readonly pieces: readonly string[];
   readonly title: string;
+  /** Gives the rules of the sheet that a markup needs. */
+  readonly rulesFor: (markup: string) => string;
   /** Files that it asks for itself. */
   readonly named: ReadonlySet<string>;
   /** Runs at the end of the body. */
@@ -19,8 +22,8 @@ export interface FrameParts {
   /** Paths of small pictures that every view begins with. */
   readonly pictures: readonly string[];
   readonly ending: string;
-  /** Gives the content of a linked sheet by its address. */
-  readonly styles: (href: string) => string;
+  /** Gives the content of the linked sheet by its address. */
+  readonly sheet: (href: string) => string;
 }
 
 /** Markup of which one is shown; the first one unless the visit needs another. */
@@ -49,6 +52,7 @@ const PLACES: Readonly<Record<string, RegExp>> = {
   "<html>": /(?<=<html[^>]*)(?=>)/,
   "<script>": /(?=<script>)/,
   "<title>": TITLE,
+  "</style>": /(?=<\/style>)/,
   "</head>": /(?=<\/head>)/,
   '<div id="root"></div>': /(?<=<div id="root">)<\/div>/,
 };
@@ -78,6 +82,13 @@ const get = (document: Tree.Document, tag: string, wanted: Attributes = {}): Tre
   return found;
 };
 
+const preload = (attributes: Attributes): Tree.Element =>
+  tree.createElement(
+    "link",
+    html.NS.HTML,
+    Object.entries({ rel: "preload", ...attributes }).map(([name, value]) => ({ name, value })),
+  );
+
 /** @throws Error when the text lacks a place, or has it before another that comes first */
 const cut = (text: string): readonly string[] => {
   const pieces: string[] = [];
@@ -97,31 +108,26 @@ const cut = (text: string): readonly string[] => {
  * @param shell the document that the build of an app gives
  * @throws Error when it lacks a place for what a document has of its own
  */
-export const frameOf = (shell: string, { scripts, pictures, ending, styles }: FrameParts): Frame => {
+export const frameOf = (shell: string, { scripts, pictures, ending, sheet }: FrameParts): Frame => {
   const page = parse(shell);
   const head = get(page, "head");
-  const sheet = get(page, "link", { rel: "stylesheet" });
-  const href = sheet.attrs.find(({ name }) => name === "href")?.value ?? "";
-  tree.detachNode(sheet);
-  tree.insertText(get(page, "style"), `${HIDDEN}${styles(href)}`);
+  const linked = get(page, "link", { rel: "stylesheet" });
+  const href = linked.attrs.find(({ name }) => name === "href")?.value ?? "";
+  tree.detachNode(linked);
+  tree.insertText(get(page, "style"), HIDDEN);
   for (const text of scripts) {
     const script = tree.createElement("script", html.NS.HTML, []);
     tree.insertText(script, text);
     tree.insertBefore(head, script, get(page, "title"));
   }
-  for (const path of pictures) {
-    const attrs = Object.entries({ rel: "preload", as: "image", fetchpriority: "high", href: `/${path}` });
-    const link = tree.createElement(
-      "link",
-      html.NS.HTML,
-      attrs.map(([name, value]) => ({ name, value })),
-    );
-    tree.insertBefore(head, link, get(page, "title"));
-  }
+  for (const path of pictures)
+    tree.insertBefore(head, preload({ as: "image", fetchpriority: "high", href: `/${path}` }), get(page, "title"));
+  tree.appendChild(head, preload({ as: "style", href, "data-styles": "" }));
   const text = serialize(page);
   return {
     pieces: cut(text),
     title: TITLE.exec(text)?.[0] ?? "",
+    rulesFor: usedRules(sheet(href)),
     named: new Set(Array.from(text.matchAll(NAMED), ([, file = ""]) => file)),
     ending,
   };
@@ -165,12 +171,14 @@ const documentOf = (
   );
   const asked = own.map((file) => element("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));
   const marks = { "data-rendered": surface, ...attributes, ...(ahead && { "data-ahead": JSON.stringify(ahead) }) };
+  const body = `${first.markup.replace(BEFORE, "")}</div>${others.join("")}`;
   const filled = [
     attributesOf(marks),
     pages ? pagesNeeds(pages, isNamed) : "",
     titleOf(first.markup) ?? frame.title,
+    frame.rulesFor(body),
     asked.join(""),
-    `${first.markup.replace(BEFORE, "")}</div>${others.join("")}<script>${frame.ending}</script>`,
+    `${body}<script>${frame.ending}</script>`,
   ];
   return frame.pieces.map((piece, place) => `${piece}${filled[place] ?? ""}`).join("");
 };

@@ -121,7 +121,7 @@ export const writeDocuments = async (
         scripts: [guard, firstPaint],
         pictures: LOGOS,
         ending: showVariant,
-        styles: (sheet) => read(sheet).trim(),
+        sheet: read,
       });
       await writeStatistics(folder, brand.statistics);
       const locales = [brand.locale, ...SITE_LOCALES.filter((locale) => locale !== brand.locale)];
