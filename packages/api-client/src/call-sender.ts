@@ -8,6 +8,7 @@ import { decodeAnswer, type Decoded } from "./decode.ts";
 import { encodeFields, encodeMultipart } from "./encode.ts";
 import { AbortedError, CanceledError, ContractError } from "./errors.ts";
 import { readXsrfCookie, requestHeaders } from "./headers.ts";
+import { keptVariant } from "./kept-answers.ts";
 import type { Result } from "./result.ts";
 import type { SessionStore, Stamp, TokenHeaders } from "./session.ts";
 import { sendWire, type WireAnswer } from "./transport.ts";
@@ -155,6 +156,7 @@ async function transmit(
     keepalive: options.keepalive ?? false,
     mayRetry: call.method === "GET" && call.effect === "read",
     fetch: sender.fetch,
+    keptAs: call.isKept ? keptVariant(url, sender.language(), sender.site) : null,
     // A member's answers differ, and a `fetch` that was given may translate.
     mayTakeEarly: call.method === "GET" && sent.token === null && sent.epoch === 0 && sender.fetch === undefined,
   });

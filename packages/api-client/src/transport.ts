@@ -9,6 +9,7 @@ import {
   TimeoutError,
   TransportError,
 } from "./errors.ts";
+import { keptFetch } from "./kept-answers.ts";
 
 /** Answers that a read may be sent again for. */
 const RETRY_STATUS = [408, 429, 500, 502, 503, 504];
@@ -30,6 +31,8 @@ export interface WireRequest extends RequestFacts {
   /** Only reads by GET may be sent again. */
   readonly mayRetry: boolean;
   readonly fetch: typeof globalThis.fetch | undefined;
+  /** Of `keptVariant`, where the browser may keep the answer; null otherwise. */
+  readonly keptAs: string | null;
   /** Whether an equal request of the document's head may have its answer; never with a session. */
   readonly mayTakeEarly: boolean;
 }
@@ -58,15 +61,16 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   const settled = new AbortController();
   const sentAt = performance.now();
   const leftMs = Math.max(1, request.timeoutMs - (sentAt - request.startedAt));
-  const early = request.mayTakeEarly ? earlyFetch(request) : null;
-  const fetch = early?.fetch ?? request.fetch;
+  const { keptAs, fetch: given = async (input, init) => globalThis.fetch(input, init) } = request;
+  const usual = keptAs === null ? given : keptFetch(keptAs, given);
+  const early = request.mayTakeEarly ? earlyFetch(request, usual) : null;
   try {
     const pending = ky(request.url, {
       method: request.method,
       headers: request.headers,
       ...(request.body === null ? {} : { body: request.body }),
       ...(signals.length > 0 ? { signal: anySignal(signals, settled.signal) } : {}),
-      ...(fetch === undefined ? {} : { fetch }),
+      fetch: early?.fetch ?? usual,
       ...FETCH_SETTINGS,
       keepalive: request.keepalive,
       timeout: leftMs,
@@ -113,7 +117,7 @@ interface EarlyFetch {
 }
 
 /** Gives the answer of an equal request of the document's head; without one, or where that failed, sends as usual. */
-function earlyFetch(line: WireRequest): EarlyFetch | null {
+function earlyFetch(line: WireRequest, send: typeof globalThis.fetch): EarlyFetch | null {
   const early = takeEarly(line);
   if (early === null) return null;
   let times: WireTimes | null = null;
@@ -121,7 +125,7 @@ function earlyFetch(line: WireRequest): EarlyFetch | null {
     fetch: async (input, init) => {
       const request = new Request(input, init);
       const answer = await unlessAborted(early.answer, request.signal);
-      if (answer === null) return globalThis.fetch(request);
+      if (answer === null) return send(request);
       times = { sentAt: early.sentAt, receivedAt: answer.receivedAt };
       return new Response(answer.body, { headers: answer.headers });
     },

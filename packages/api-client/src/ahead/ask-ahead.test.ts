@@ -203,7 +203,12 @@ describe("nothing is asked", () => {
 
 describe("a call for the head", () => {
   it("is plain data", () => {
-    expect(aheadOf(client().games.list, {})).toEqual({ method: "GET", path: games.list.path, query: "show=home" });
+    expect(aheadOf(client().games.list, {})).toEqual({
+      method: "GET",
+      path: games.list.path,
+      query: "show=home",
+      isKept: true,
+    });
     expect(AREAS).toEqual({ method: "GET", path: service.phoneArea.path });
   });
   it("is a read for anyone with input that fits", () => {

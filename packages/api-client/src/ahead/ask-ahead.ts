@@ -4,6 +4,7 @@ import { browserTraits, deviceKey, deviceNumber } from "../device-number.ts";
 import { cookiesFor, DEFAULT_LANGUAGE, readXsrfCookie, requestHeaders } from "../headers.ts";
 import { mayHoldSession } from "../session.ts";
 import { createStorage } from "../storage.ts";
+import { keptFetch, keptVariant } from "../kept-answers.ts";
 import { addressUnder, addFields } from "../url.ts";
 import { sendEarly } from "./early-requests.ts";
 
@@ -14,6 +15,8 @@ export interface AheadCall {
   readonly path: string;
   /** Encoded query without `?`; left out when there is none. */
   readonly query?: string;
+  /** Whether the browser may keep its answer; see the contract. */
+  readonly isKept?: true;
 }
 
 /** What the site gives to `createClient`, as far as its requests depend on it. */
@@ -45,8 +48,13 @@ export function askAhead(options: AheadOptions, calls: readonly AheadCall[]): vo
       isBackground: false,
     },
   );
-  for (const { method, path, query } of calls) {
+  for (const { method, path, query, isKept } of calls) {
     const url = addressUnder(base, options.paths?.[path] ?? path);
-    if (url !== null) sendEarly({ method, url: addFields(url, new URLSearchParams(query)), headers });
+    if (url === null) continue;
+    const variant = isKept ? keptVariant(url, locale, site) : null;
+    sendEarly(
+      { method, url: addFields(url, new URLSearchParams(query)), headers },
+      variant === null ? globalThis.fetch : keptFetch(variant, globalThis.fetch),
+    );
   }
 }

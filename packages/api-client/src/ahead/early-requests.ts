@@ -34,12 +34,12 @@ const page = globalThis as Page;
 
 const keyOf = ({ method, url, headers }: RequestLine): string => JSON.stringify([method, url.href, [...headers]]);
 
-/** Sends a request and keeps what comes of it for {@link takeEarly}. */
-export function sendEarly(line: RequestLine): void {
+/** Sends a request by `send` and keeps what comes of it for {@link takeEarly}. */
+export function sendEarly(line: RequestLine, send: typeof globalThis.fetch): void {
   const { method, url, headers } = line;
   const ask = async (): Promise<EarlyAnswer | null> => {
     try {
-      const response = await globalThis.fetch(url, { method, headers, ...FETCH_SETTINGS });
+      const response = await send(url, { method, headers, ...FETCH_SETTINGS });
       if (response.status !== 200) return null;
       const body = await response.arrayBuffer();
       return { headers: response.headers, body, receivedAt: performance.now() };

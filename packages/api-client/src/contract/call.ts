@@ -28,6 +28,11 @@ export interface Call<I extends Schema = Schema, D extends Schema = Schema, E ex
    * are forgotten when a session begins or ends.
    */
   readonly isPersonal?: true | undefined;
+  /**
+   * Of a read that is the same for everybody: its accepted answers have an ETag, by which a browser that has kept one
+   * asks for it again; it still holds when the answer is a bare 304 (RFC 9110 §13.1.2).
+   */
+  readonly isKept?: true | undefined;
   /** "money" carries an idempotency key `reqId`, is never retried by itself and never cached. */
   readonly effect: "read" | "write" | "money";
   /**
@@ -107,6 +112,7 @@ const define =
       readonly source: "spec" | "extension";
       readonly access: "anyone" | "member";
       readonly isPersonal?: true | undefined;
+      readonly isKept?: true | undefined;
       readonly effect: X;
       readonly isAutomatic?: true | undefined;
       readonly opensSession?: true | undefined;

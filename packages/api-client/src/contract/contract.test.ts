@@ -73,6 +73,12 @@ describe("contract", () => {
     );
     expect(paths((call) => call.isPersonal === true)).toContain(contract.promo.list.path);
   });
+  it("lets browsers keep what is the same for everybody, and nothing else", () => {
+    const isPublic = ({ method, access, effect, isPersonal }: AnyCall): boolean =>
+      method === "GET" && access === "anyone" && effect === "read" && isPersonal === undefined;
+    expect(paths((call) => call.isKept === true && !isPublic(call))).toEqual([]);
+    expect(paths((call) => call.isKept === true)).toEqual([contract.games.list.path]);
+  });
   it("keeps extensions, and nothing else, under their own prefix", () => {
     expect(paths((call) => call.path.startsWith("/api/x/v1/"))).toEqual(paths((call) => call.source === "extension"));
   });

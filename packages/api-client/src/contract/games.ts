@@ -147,6 +147,7 @@ export const games = {
   list: get("/api/findmed/v1/game/list", {
     source: "spec",
     access: "anyone",
+    isKept: true,
     effect: "read",
     topics: ["maintenance"],
     summary:

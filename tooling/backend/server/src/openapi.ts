@@ -129,9 +129,11 @@ const operationOf = (area: string, name: string, call: AnyCall): OpenApiOperatio
       ? {}
       : { requestBody: { required: true, content: { [ENCODINGS[call.encoding]]: { schema: object } } } }),
     responses: {
+      ...(call.isKept && { "304": { description: "The answer that If-None-Match names still holds" } }),
       "200": {
         description: "Success, or an expected refusal",
         headers: {
+          ...(call.isKept && { ETag: { schema: { type: "string" } } }),
           [HEADER_NAMES.nextToken]: { $ref: "#/components/headers/nextToken" },
           [HEADER_NAMES.family]: { $ref: "#/components/headers/family" },
         },

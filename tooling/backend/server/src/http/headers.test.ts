@@ -85,6 +85,23 @@ describe("headers and files", () => {
     expect(reply.headers.get("content-type")).toBe("application/json; charset=UTF-8");
   });
 
+  it("name what a browser keeps by a tag, and answer a kept one without a body", async () => {
+    const path = `${contract.games.list.path}?show=4`;
+    const first = await get(path);
+    const etag = first.headers.get("etag") ?? "";
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect((await first.text()).length).toBeGreaterThan(1_000);
+    const again = await get(path, { "if-none-match": `"other", ${etag}` });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+    for (const name of [...ALWAYS, "cache-control", "date", "access-control-expose-headers"])
+      expect(again.headers.has(name), name).toBe(true);
+    expect(again.headers.has("content-type")).toBe(false);
+    expect((await get(path, { "if-none-match": 'W/"old"' })).status).toBe(200);
+    expect((await get(`${contract.games.list.path}?show=2`)).headers.get("etag")).not.toBe(etag);
+    expect((await get(contract.service.md.path)).headers.has("etag")).toBe(false);
+    expect((await get(`${contract.games.list.path}?show=none`)).headers.has("etag")).toBe(false);
+  });
+
   it("let a page of another origin read the tokens and the server's time", async () => {
     const reply = await get(contract.service.md.path, { origin: "https://site.example" });
     const exposed = (reply.headers.get("access-control-expose-headers") ?? "").split(", ");

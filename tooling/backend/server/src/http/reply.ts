@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { INVALID_TOKEN, type RefusalDetail } from "@baize/api-client/contract";
 import { REFUSAL_WORDS, type ServedCode } from "./refusal-words.ts";
 import { CALL_HEADERS } from "./security-headers.ts";
@@ -14,6 +15,19 @@ export const httpDate = (ms: number): string => {
 
 const reply = (body: unknown, status: number, extra?: Extra): Response =>
   new Response(JSON.stringify(body), { status, headers: extra ? { ...CALL_HEADERS, ...extra } : CALL_HEADERS });
+
+/**
+ * The answer of a call whose answers browsers keep (contract, `isKept`), with its ETag; without a body where the request
+ * names that (RFC 9110 §15.4.5). The tag is weak, since the body may be compressed on its way.
+ */
+export const replyKept = (data: unknown, ifNoneMatch: string | null, extra: Extra): Response => {
+  const body = JSON.stringify({ status: true, data });
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const { "Content-Type": type = "", ...headers } = { ...CALL_HEADERS, ...extra, ETag: etag } as Extra;
+  return ifNoneMatch?.split(/,\s*/).includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers: { ...headers, "Content-Type": type } });
+};
 
 const isServed = (code: string): code is ServedCode => Object.hasOwn(REFUSAL_WORDS, code);
 

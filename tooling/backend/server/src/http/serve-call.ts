@@ -20,7 +20,7 @@ import type { CallFaults } from "./faults.ts";
 import { loggedField, parseInput } from "./parse-input.ts";
 import type { RefusalLog, RefusedRequest } from "./refusal-log.ts";
 import type { ServedCode } from "./refusal-words.ts";
-import { httpDate, replyData, replyRefusal, replyUnknown } from "./reply.ts";
+import { httpDate, replyData, replyKept, replyRefusal, replyUnknown } from "./reply.ts";
 import type { Xsrf } from "./xsrf.ts";
 
 export interface HttpEnv {
@@ -149,7 +149,9 @@ const answerCall = async (serving: CallServing, served: ServedCall, c: Context<H
         `${name} answered out of its shape at "${v.getDotPath(checked.issues[0]) ?? ""}": ${checked.issues[0].message}`,
       );
   }
-  return replyData(answer.data, extra);
+  return call.isKept
+    ? replyKept(answer.data, request.headers.get("if-none-match"), extra)
+    : replyData(answer.data, extra);
 };
 
 /** A client that has disconnected reads no answer; that is no failure. */
