@@ -5,9 +5,10 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { type ReactElement, useLayoutEffect, useState } from "react";
 import type { Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { prerender } from "react-dom/static";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Brand, type MessageTree, readBrand } from "./brand.ts";
-import { prerenderSite } from "./prerender.tsx";
+import { prerenderSite, type RenderedSite } from "./prerender.tsx";
 import * as css from "./shell/frame.css.ts";
 import { keepEarlyPress } from "./start/early-press.ts";
 import { startSite } from "./start-site.tsx";
@@ -83,9 +84,23 @@ const games: Feature = {
 };
 const site = { brand, features: [games] };
 
+/**
+ * Rendered before any page starts, with something small last: in one process what renders leaves the contexts of its
+ * last part to what takes over, and none may be left.
+ */
+let rendered: Record<"desktop" | "mobile" | "english", RenderedSite>;
+beforeAll(async () => {
+  rendered = {
+    desktop: await prerenderSite(site, "desktop", "zh-CN"),
+    mobile: await prerenderSite(site, "mobile", "zh-CN"),
+    english: await prerenderSite(site, "desktop", "en"),
+  };
+  await prerender(<p />);
+});
+
 /** The document as a host serves it. */
-const serve = async (path = "/home", surface: "desktop" | "mobile" = "desktop"): Promise<void> => {
-  const { pages, shells } = await prerenderSite(site, surface, "zh-CN");
+const serve = (path = "/home", surface: "desktop" | "mobile" = "desktop"): void => {
+  const { pages, shells } = rendered[surface];
   const own = pages.find((page) => page.path === path);
   const shell = shells.find(({ paths }) => paths.includes(path));
   const markup = (own ?? shell)?.markup.replace(/^(?:<link rel="preload"[^>]*>)*/, "") ?? "";
@@ -122,8 +137,8 @@ afterEach(() => {
 describe("what is rendered of a site", () => {
   it.each(["desktop", "mobile"] as const)(
     "is each page that says so, with nothing of the visitor, in the brand's frame on %s",
-    async (surface) => {
-      const { pages } = await prerenderSite(site, surface, "zh-CN");
+    (surface) => {
+      const { pages } = rendered[surface];
       expect(pages.map(({ path, owner }) => [path, owner])).toEqual([
         ["/home", "games"],
         ["/login", "games"],
@@ -138,12 +153,12 @@ describe("what is rendered of a site", () => {
       expect(home).toContain(`href="${surface === "mobile" ? "/app/home" : "/home"}"`);
     },
   );
-  it("is in the language that is asked for", async () => {
-    const { pages } = await prerenderSite(site, "desktop", "en");
+  it("is in the language that is asked for", () => {
+    const { pages } = rendered.english;
     expect(pages[0]?.markup).toContain("<title>Home · Bitai</title>");
   });
-  it("is a frame of each layout besides, but for games in play", async () => {
-    const { shells, frameless, others } = await prerenderSite(site, "desktop", "zh-CN");
+  it("is a frame of each layout besides, but for games in play", () => {
+    const { shells, frameless, others } = rendered.desktop;
     expect(shells.map(({ layout, paths }) => [layout, paths])).toEqual([
       ["main", ["/home", "/help/:id"]],
       ["member", ["/user"]],
@@ -163,7 +178,7 @@ describe("what is rendered of a site", () => {
 
 describe("a rendered page", () => {
   it("is taken over as it stands, without a word from React, and then works", async () => {
-    await serve();
+    serve();
     const [title, button] = [document.querySelector("h1"), screen.getByRole("button", { name: "已按 0" })];
     await start();
     await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
@@ -178,7 +193,7 @@ describe("a rendered page", () => {
     expect(await screen.findByText("助")).toBeTruthy();
   });
   it("answers the press that came before", async () => {
-    await serve();
+    serve();
     screen.getByRole("button", { name: "已按 0" }).dataset["pressed"] = "";
     await start();
     expect(await screen.findByRole("button", { name: "已按 1" })).toBeTruthy();
@@ -186,7 +201,7 @@ describe("a rendered page", () => {
   it.each(["while it is being taken over", "the moment it has been"])(
     "answers a press once that comes %s",
     async (moment) => {
-      await serve();
+      serve();
       const button = screen.getByRole("button", { name: "已按 0" });
       keepEarlyPress(page);
       if (moment === "the moment it has been") laid = () => button.click();
@@ -196,8 +211,17 @@ describe("a rendered page", () => {
       expect(button.textContent).toBe("已按 1");
     },
   );
+  it("answers it below the first view too, which is taken over last", async () => {
+    serve();
+    const language = screen.getByRole("button", { name: "English" });
+    language.dataset["pressed"] = "";
+    await start();
+    await waitFor(() => expect(localStorage.getItem("locale")).toBe("en"));
+    expect(screen.getByRole("button", { name: "English" })).toBe(language);
+    localStorage.removeItem("locale");
+  });
   it("keeps what was written before, and knows of it", async () => {
-    await serve();
+    serve();
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "找" });
     field.value = "提款";
     await start();
@@ -206,7 +230,7 @@ describe("a rendered page", () => {
     expect(field.value).toBe("提款");
   });
   it("gives way whole where the visit is of another", async () => {
-    await serve();
+    serve();
     page.dataset["anew"] = "";
     const title = document.querySelector("h1");
     await start();
@@ -216,7 +240,7 @@ describe("a rendered page", () => {
     expect(page.dataset["anew"]).toBeUndefined();
   });
   it("is taken over with nothing but its own address", async () => {
-    await serve("/login");
+    serve("/login");
     const title = document.querySelector("h1");
     await start();
     await waitFor(() => expect(screen.getByText("状态 0")).toBeTruthy());
@@ -224,7 +248,7 @@ describe("a rendered page", () => {
     expect(warned.mock.calls.filter(([fact]) => /hydrat/i.test(String(fact)))).toEqual([]);
   });
   it("is drawn anew in its own place where a query may make it another", async () => {
-    await serve("/login");
+    serve("/login");
     window.history.replaceState(null, "", "/login?return=%2Fuser");
     const title = document.querySelector("h1");
     await start();
@@ -233,7 +257,7 @@ describe("a rendered page", () => {
     expect(document.querySelectorAll("h1")).toHaveLength(1);
   });
   it("for visitors is not seen in a browser that may hold a session, until it is known", async () => {
-    await serve("/login");
+    serve("/login");
     const before = css.visitorsOnly.split(" ").find((name) => name !== css.frameless);
     expect(screen.getByText("状态 -1").closest(`.${before}`)).not.toBeNull();
     expect(document.querySelector(`.${css.membersOnly} [aria-busy]`)).not.toBeNull();
@@ -245,7 +269,7 @@ describe("a rendered page", () => {
 
 describe("a rendered frame", () => {
   it("stands until the page that it frames is drawn", async () => {
-    await serve("/help/:id");
+    serve("/help/:id");
     window.history.replaceState(null, "", "/help/7");
     const frame = document.querySelector("main");
     expect(frame).not.toBeNull();
@@ -255,7 +279,7 @@ describe("a rendered frame", () => {
     expect(frame?.isConnected).toBe(false);
   });
   it("is drawn around a page that does not come", async () => {
-    await serve("/help/:id");
+    serve("/help/:id");
     window.history.replaceState(null, "", "/help/7");
     const load = vi.fn<() => Promise<{ Page: () => ReactElement }>>(() => new Promise(() => undefined));
     const pages = games.pages.map((entry) => (entry.path === "/help/:id" ? { ...entry, load } : entry));
@@ -265,7 +289,7 @@ describe("a rendered frame", () => {
     expect(document.querySelector("main [aria-busy]")).not.toBeNull();
   });
   it("is drawn around a page that could not be had, which is asked for again", async () => {
-    await serve("/help/:id");
+    serve("/help/:id");
     window.history.replaceState(null, "", "/help/7");
     const load = vi
       .fn<() => Promise<{ Page: () => ReactElement }>>(async () => ({ Page: () => <h1>助</h1> }))

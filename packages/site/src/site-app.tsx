@@ -48,7 +48,8 @@ export const SiteApp = ({
   const pages = useMemo(() => mountPages(features, catalogue, present), [features, catalogue, present]);
   useEffect(() => {
     answerEarlyInput(document.documentElement);
-    answerEarlyPress(document.documentElement);
+    // Once React is at rest: then a press takes over a part that waits for that.
+    queueMicrotask(() => answerEarlyPress(document.documentElement));
   }, []);
   const around =
     router ?? ((children: ReactNode) => <BrowserRouter basename={basenameOf(surface)}>{children}</BrowserRouter>);

@@ -11,7 +11,7 @@ import {
   useFormat,
   useSurface,
 } from "@baize/ui-kit";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, Suspense, useState } from "react";
 import { startupWords } from "../catalogues.ts";
 import { useSiteParts } from "../site-context.ts";
 import { useAppearance } from "../start/appearance.ts";
@@ -22,8 +22,18 @@ import * as css from "./footer.css.ts";
 /** Version of the packages that the site is built of, written in by @baize/vite; not there where nothing is built. */
 declare const BAIZE_VERSION: string | undefined;
 
-/** Links of the features, licence, age, responsible play, contacts, languages: on every page of the main frame. */
-export const Footer = (): ReactElement => {
+/**
+ * Links of the features, licence, age, responsible play, contacts, languages: on every page of the main frame. A
+ * rendered page takes it over after all that is above it, or when it is used (a boundary of React): it is the same for
+ * everybody, whatever has been served by then.
+ */
+export const Footer = (): ReactElement => (
+  <Suspense>
+    <Content />
+  </Suspense>
+);
+
+const Content = (): ReactElement => {
   const t = useSiteWords();
   const surface = useSurface();
   return (
