@@ -37,11 +37,15 @@ const paint = async ({ rendered, own = "/home", path = "/home", kept = {}, agent
 };
 
 beforeEach(() => localStorage.clear());
-afterEach(() => {
+const nextFrame = async (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+afterEach(async () => {
   vi.restoreAllMocks();
   for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "scripts", "ahead"])
     delete page.dataset[name];
   page.removeAttribute("data-pressed");
+  // What a test has left for after its paint finds nothing to do.
+  await nextFrame();
 });
 
 it.each<[string, Visit, string | undefined]>([
@@ -125,8 +129,18 @@ describe("the end of the document", () => {
     page.dataset["ahead"] = JSON.stringify({ calls: [{ method: "GET", path: "/site" }] });
     document.body.innerHTML = `<script type="application/json" data-pages>${JSON.stringify(PAGES)}</script>`;
     await paint({ rendered: "desktop", isShell: true, path });
+    expect(fetched).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url.pathname)).toEqual([wanted]));
     vi.unstubAllGlobals();
-    expect(fetched.mock.calls.map(([url]) => url.pathname)).toEqual([wanted]);
+  });
+  it("leaves them to a site that starts before anything is to be seen", async () => {
+    const fetched = vi.fn<(url: URL) => Promise<Response>>(async () => Response.json({}));
+    vi.stubGlobal("fetch", fetched);
+    await paint({ rendered: "desktop", isShell: true, path: "/game/egame" });
+    delete page.dataset["rendered"];
+    await nextFrame();
+    expect(fetched).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
   it.each<[string, Visit]>([
     ["fits", { rendered: "desktop" }],
