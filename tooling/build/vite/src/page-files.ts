@@ -1,3 +1,4 @@
+import { paths } from "@baize/domain";
 import type { Manifest } from "vite";
 import { CALLS, FIRST_WORDS } from "./chunks.ts";
 import { chunksFrom } from "./manifest.ts";
@@ -42,4 +43,35 @@ export const filesOfCalls = (manifest: Manifest): readonly string[] => {
   const [key] = Object.entries(manifest).find(([, { name }]) => name === CALLS) ?? [];
   if (key === undefined) throw new Error("The build has no file of the code of calls, which every answer needs.");
   return chunksFrom(manifest, [key]).map(({ file }) => file);
+};
+
+/**
+ * Gives the files that a page's document asks for, in one language.
+ *
+ * @param path without it, for a document of no page in particular
+ * @param module the page's key in the manifest
+ * @throws Error when the build has no words in this language
+ */
+export type PageFiles = (locale: string, path?: string, module?: string) => readonly string[];
+
+/**
+ * Works out the files of each page once, however many sites have that page. What is first seen of home is in its
+ * document; of all else, what comes with an answer.
+ *
+ * @param manifest of the build that the sites come from
+ * @throws Error when the build has no code of calls
+ */
+export const pageFiles = (manifest: Manifest): PageFiles => {
+  const late = filesOfCalls(manifest);
+  const known = new Map<string, readonly string[]>();
+  return (locale, path, module) => {
+    const key = [locale, path, module].join(" ");
+    let files = known.get(key);
+    if (files === undefined) {
+      const own = filesOf(manifest, locale, module);
+      files = path === paths.home ? own : [...new Set([...own, ...late])];
+      known.set(key, files);
+    }
+    return files;
+  };
 };

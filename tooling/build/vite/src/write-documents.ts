@@ -7,7 +7,7 @@ import type { InlineConfig, Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 import { frameOf, type Frame, pageDocument, shellDocument, type Variant } from "./document.ts";
 import { guardScript } from "./guard-script.ts";
-import { filesOf, filesOfCalls } from "./page-files.ts";
+import { type PageFiles, pageFiles } from "./page-files.ts";
 import { type RenderedSite, withRenderer } from "./render-sites.ts";
 import { writeStatistics } from "./write-statistics.ts";
 
@@ -35,24 +35,17 @@ interface Rendering {
   readonly read: (path: string) => string;
   readonly frame: Frame;
   readonly surface: Surface;
-  readonly manifest: Manifest;
+  readonly filesOf: PageFiles;
   /** The brand's own language comes first. */
   readonly byLocale: readonly (readonly [SiteLocale, RenderedSite])[];
 }
 
 /** Every document of one surface, by its path without the surface's base; the shell's is empty. */
-const documentsOf = ({ read, frame, surface, manifest, byLocale }: Rendering): Map<string, string> => {
+const documentsOf = ({ read, frame, surface, filesOf, byLocale }: Rendering): Map<string, string> => {
   const [[own, site] = [undefined, undefined]] = byLocale;
   if (own === undefined) throw new Error("A site needs a language. Add one to SITE_LOCALES.");
-  const late = filesOfCalls(manifest);
-  /** What is first seen of home is in its document; of all else, what comes with an answer. */
   const filesBy = (path?: string, module?: string): Record<string, readonly string[]> =>
-    Object.fromEntries(
-      byLocale.map(([locale]) => {
-        const own = filesOf(manifest, locale, module);
-        return [locale, path === paths.home ? own : [...new Set([...own, ...late])]];
-      }),
-    );
+    Object.fromEntries(byLocale.map(([locale]) => [locale, filesOf(locale, path, module)]));
   const documents = new Map<string, string>();
   const aheadOf = (calls: readonly object[]): object | null => site.ahead && { ...site.ahead, calls };
   const hero = inlined(read(HERO[surface]));
@@ -111,6 +104,7 @@ export const writeDocuments = async (
   shared: InlineConfig,
 ): Promise<void> => {
   const [firstPaint, showVariant] = [await script("first-paint"), await script("show-variant")];
+  const filesOf = pageFiles(manifest);
   const codes = sites.map(({ code }) => code);
   await withRenderer(codes, shared, async ({ render, guardWords }) => {
     const guard = guardScript(guardWords);
@@ -128,7 +122,7 @@ export const writeDocuments = async (
       for (const surface of Object.keys(BASES) as Surface[]) {
         const byLocale: [SiteLocale, RenderedSite][] = [];
         for (const locale of locales) byLocale.push([locale, await render(code, surface, locale)]);
-        for (const [path, document] of documentsOf({ read, frame, surface, manifest, byLocale })) {
+        for (const [path, document] of documentsOf({ read, frame, surface, filesOf, byLocale })) {
           const target = join(folder, BASES[surface], path, "index.html");
           mkdirSync(dirname(target), { recursive: true });
           writeFileSync(target, document);
