@@ -1,3 +1,8 @@
 import { library } from "@baize/presets";
 
-export default library(["src/worker/site-worker.ts", "src/worker/off-worker.ts", "src/page/stats-page.ts"]);
+export default library([
+  "src/render-thread.ts",
+  "src/worker/site-worker.ts",
+  "src/worker/off-worker.ts",
+  "src/page/stats-page.ts",
+]);

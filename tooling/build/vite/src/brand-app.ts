@@ -11,6 +11,7 @@ import { readManifest } from "./manifest.ts";
 import { oldEnough } from "./old-enough.ts";
 import { patientParts } from "./patient-parts.ts";
 import { precompress } from "./precompress.ts";
+import { buildSites, renderSites } from "./render-sites.ts";
 import { writeDocuments } from "./write-documents.ts";
 import { withoutSummaries } from "./without-summaries.ts";
 import { wordsByPage } from "./words-by-page.ts";
@@ -55,7 +56,8 @@ const finish = (code: string, folder: string): Plugin => ({
     async handler(error) {
       if (error !== undefined) return;
       await precompress(join(folder, "assets"));
-      await writeDocuments([{ code, folder }], readManifest(folder), { ...sharedConfig(), root: join(folder, "..") });
+      const rendered = await renderSites(await buildSites([code], { ...sharedConfig(), root: join(folder, "..") }));
+      await writeDocuments([{ code, folder }], readManifest(folder), rendered);
       await writeWorkers([folder]);
     },
   },

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { basename, extname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { repositoryRoot } from "@baize/brand";
 import type { SiteLocale, Surface } from "@baize/domain";
 import { build, type InlineConfig } from "vite";
@@ -10,16 +11,16 @@ import type { GuardWords } from "./page/start-guard.ts";
 
 const prerender = fileURLToPath(import.meta.resolve("@baize/site/prerender"));
 
-/** What `@baize/site/prerender` gives; its types are the browser's, which this room does not know. */
-interface Rendered {
-  readonly pages: readonly (Drawn & { readonly path: string; readonly load: string })[];
-  readonly shells: readonly (Drawn & { readonly layout: string; readonly paths: readonly string[] })[];
-  readonly others: readonly { readonly path: string; readonly load: string; readonly isForMembers: boolean }[];
-  readonly frameless: readonly string[];
-  /** Plain data for the script before the first paint. */
-  readonly ahead: object | null;
+/** A build of brands' sites for Node.js. */
+export interface BuiltSites {
+  readonly codes: readonly string[];
+  /** Holds `prerender.js` and `site-<code>.js`. */
+  readonly folder: string;
+  /** Keys of the manifest by the name of a file. */
+  readonly moduleOf: ReadonlyMap<string, string>;
 }
-interface Drawn {
+
+export interface Drawn {
   readonly markup: string;
   readonly calls: readonly object[];
 }
@@ -29,41 +30,37 @@ export interface RenderedPage extends Drawn {
   /** Its key in the manifest of a build with the same root. */
   readonly module: string;
 }
-export interface OtherPage extends Pick<RenderedPage, "path" | "module"> {
-  readonly isForMembers: boolean;
-}
-export interface RenderedSite extends Omit<Rendered, "pages" | "others"> {
+/** A brand's site on a surface in a language. */
+export interface RenderedSite {
+  readonly code: string;
+  readonly surface: Surface;
+  readonly locale: SiteLocale;
   readonly pages: readonly RenderedPage[];
-  readonly others: readonly OtherPage[];
+  readonly shells: readonly (Drawn & { readonly layout: string; readonly paths: readonly string[] })[];
+  readonly others: readonly (Pick<RenderedPage, "path" | "module"> & { readonly isForMembers: boolean })[];
+  readonly frameless: readonly string[];
+  /** Plain data for the script before the first paint. */
+  readonly ahead: object | null;
 }
-
-export interface Renderer extends Pick<RenderModule, "guardWords"> {
-  /** Gives what is rendered of a brand's site on a surface in a language. */
-  readonly render: (code: string, surface: Surface, locale: SiteLocale) => Promise<RenderedSite>;
-}
-interface RenderModule {
+/** What documents are made of. */
+export interface RenderedSites {
   readonly guardWords: Readonly<Record<string, GuardWords>>;
-  readonly prerenderSite: (site: unknown, surface: Surface, locale: SiteLocale) => Promise<Rendered>;
+  /** For each brand one on each surface in each language. */
+  readonly sites: readonly RenderedSite[];
 }
-
-/** The file that a page's loading function imports, by whatever a runner makes of `import`. */
-const IMPORTED = /\("(?:[^"]*\/)?([^"/]+\.js)"\)/;
 
 /**
- * Builds brands' sites once more, for this process, and gives what renders them to `act`.
+ * Builds brands' sites once more, to be rendered while the browser's build runs.
  *
  * @param shared the configuration of the browser's build, with its root, so that class names are the same
  */
-export const withRenderer = async (
+export const buildSites = async (
   codes: readonly string[],
   { build: _browser, ...shared }: InlineConfig,
-  act: (renderer: Renderer) => Promise<void>,
-): Promise<void> => {
+): Promise<BuiltSites> => {
   const folder = mkdtempSync(join(tmpdir(), "baize-render-"));
+  const sites = codes.map((code) => [`site-${code}`, join(repositoryRoot, "apps", code, "site.ts")]);
   try {
-    const sites = Object.fromEntries(
-      codes.map((code) => [`site-${code}`, join(repositoryRoot, "apps", code, "site.ts")]),
-    );
     await build({
       ...shared,
       publicDir: false,
@@ -76,30 +73,28 @@ export const withRenderer = async (
         emptyOutDir: true,
         minify: false,
         manifest: true,
-        rolldownOptions: { input: { prerender, ...sites } },
+        rolldownOptions: { input: { prerender, ...Object.fromEntries(sites) } },
       },
     });
-    const moduleOf = new Map(Object.entries(readManifest(folder)).map(([key, { file }]) => [basename(file), key]));
-    const placed = <Page extends { readonly path: string; readonly load: string }>({ load, ...page }: Page) => {
-      const module = moduleOf.get(IMPORTED.exec(load)?.[1] ?? "");
-      if (module === undefined)
-        throw new Error(
-          `The page ${page.path} does not import its module by itself. Write: load: async () => import("…")`,
-        );
-      return { ...page, module };
-    };
-    const load = async <Module>(name: string): Promise<Module> =>
-      (await import(pathToFileURL(join(folder, `${name}.js`)).href)) as Module;
-    const { prerenderSite, guardWords } = await load<RenderModule>("prerender");
-    await act({
-      guardWords,
-      render: async (code, surface, locale) => {
-        const { site } = await load<{ site: unknown }>(`site-${code}`);
-        const { pages, others, ...rest } = await prerenderSite(site, surface, locale);
-        return { pages: pages.map(placed), others: others.map(placed), ...rest };
-      },
-    });
-  } finally {
+    const modules = Object.entries(readManifest(folder)).map(([key, { file }]) => [basename(file), key] as const);
+    return { codes, folder, moduleOf: new Map(modules) };
+  } catch (error) {
     rmSync(folder, { recursive: true, force: true });
+    throw error;
   }
 };
+
+/**
+ * Renders built sites on both surfaces in every language, in a thread of its own, and removes their build.
+ *
+ * @throws Error that names the brand, where a site cannot be rendered or a page does not import its module by itself
+ */
+export const renderSites = async (built: BuiltSites): Promise<RenderedSites> =>
+  new Promise<RenderedSites>((resolve, reject) => {
+    const thread = new Worker(new URL(`render-thread${extname(import.meta.url)}`, import.meta.url), {
+      workerData: built,
+    });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+    thread.once("exit", (status) => reject(new Error(`The thread that renders sites ended early, with ${status}.`)));
+  }).finally(() => rmSync(built.folder, { recursive: true, force: true }));

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadBrand } from "@baize/brand";
-import { MOBILE_BASE, paths, SITE_LOCALES, type SiteLocale, type Surface } from "@baize/domain";
-import type { InlineConfig, Manifest } from "vite";
+import { MOBILE_BASE, paths, type Surface, SURFACES } from "@baize/domain";
+import type { Manifest } from "vite";
 import { bundleScript } from "./bundle-script.ts";
 import { frameOf, type Frame, pageDocument, shellDocument, type Variant } from "./document.ts";
 import { guardScript } from "./guard-script.ts";
 import { type PageFiles, pageFiles } from "./page-files.ts";
-import { type RenderedSite, withRenderer } from "./render-sites.ts";
+import type { RenderedSite, RenderedSites } from "./render-sites.ts";
 import { writeStatistics } from "./write-statistics.ts";
 
 export interface BuiltSite {
@@ -37,22 +37,22 @@ interface Rendering {
   readonly surface: Surface;
   readonly filesOf: PageFiles;
   /** The brand's own language comes first. */
-  readonly byLocale: readonly (readonly [SiteLocale, RenderedSite])[];
+  readonly byLocale: readonly RenderedSite[];
 }
 
 /** Every document of one surface, by its path without the surface's base; the shell's is empty. */
 const documentsOf = ({ read, frame, surface, filesOf, byLocale }: Rendering): Map<string, string> => {
-  const [[own, site] = [undefined, undefined]] = byLocale;
-  if (own === undefined) throw new Error("A site needs a language. Add one to SITE_LOCALES.");
+  const [site] = byLocale;
+  if (site === undefined) throw new Error("A site needs a language. Add one to SITE_LOCALES.");
   const filesBy = (path?: string, module?: string): Record<string, readonly string[]> =>
-    Object.fromEntries(byLocale.map(([locale]) => [locale, filesOf(locale, path, module)]));
+    Object.fromEntries(byLocale.map(({ locale }) => [locale, filesOf(locale, path, module)]));
   const documents = new Map<string, string>();
   const aheadOf = (calls: readonly object[]): object | null => site.ahead && { ...site.ahead, calls };
   const hero = inlined(read(HERO[surface]));
   const withHero = (path: string, markup: string): string =>
     path === paths.home ? markup.replaceAll(`"/${HERO[surface]}"`, () => `"${hero}"`) : markup;
   for (const { path, module, calls } of site.pages) {
-    const variants = byLocale.flatMap(([locale, { pages }]) =>
+    const variants = byLocale.flatMap(({ locale, pages }) =>
       pages
         .filter((page) => page.path === path)
         .map(({ markup }): Variant => ({ key: locale, lang: locale, markup: withHero(path, markup) })),
@@ -62,7 +62,7 @@ const documentsOf = ({ read, frame, surface, filesOf, byLocale }: Rendering): Ma
       pageDocument(frame, { surface, path, variants, files: filesBy(path, module), ahead: aheadOf(calls) }),
     );
   }
-  const variants = byLocale.flatMap(([locale, { shells }]) =>
+  const variants = byLocale.flatMap(({ locale, shells }) =>
     shells.map(({ layout, markup }): Variant => ({ key: `${locale} ${layout}`, lang: locale, markup })),
   );
   const layouts = Object.fromEntries(site.shells.map(({ layout, paths: own }) => [layout, own]));
@@ -96,38 +96,35 @@ const documentsOf = ({ read, frame, surface, filesOf, byLocale }: Rendering): Ma
  * surfaces and in every language, and a shell for all other pages of a surface.
  *
  * @param manifest of the build that all of them come from
- * @param shared the configuration of that build, with its root
+ * @param rendered what is rendered of these sites
  */
 export const writeDocuments = async (
   sites: readonly BuiltSite[],
   manifest: Manifest,
-  shared: InlineConfig,
+  rendered: RenderedSites,
 ): Promise<void> => {
   const [firstPaint, showVariant] = [await script("first-paint"), await script("show-variant")];
   const filesOf = pageFiles(manifest);
-  const codes = sites.map(({ code }) => code);
-  await withRenderer(codes, shared, async ({ render, guardWords }) => {
-    const guard = guardScript(guardWords);
-    for (const { code, folder } of sites) {
-      const { brand } = loadBrand(code);
-      const read = (path: string): string => readFileSync(join(folder, path), "utf8");
-      const frame = frameOf(read("index.html"), {
-        scripts: [guard, firstPaint],
-        pictures: LOGOS,
-        ending: showVariant,
-        sheet: read,
-      });
-      await writeStatistics(folder, brand.statistics);
-      const locales = [brand.locale, ...SITE_LOCALES.filter((locale) => locale !== brand.locale)];
-      for (const surface of Object.keys(BASES) as Surface[]) {
-        const byLocale: [SiteLocale, RenderedSite][] = [];
-        for (const locale of locales) byLocale.push([locale, await render(code, surface, locale)]);
-        for (const [path, document] of documentsOf({ read, frame, surface, filesOf, byLocale })) {
-          const target = join(folder, BASES[surface], path, "index.html");
-          mkdirSync(dirname(target), { recursive: true });
-          writeFileSync(target, document);
-        }
+  const guard = guardScript(rendered.guardWords);
+  for (const { code, folder } of sites) {
+    const { brand } = loadBrand(code);
+    const read = (path: string): string => readFileSync(join(folder, path), "utf8");
+    const frame = frameOf(read("index.html"), {
+      scripts: [guard, firstPaint],
+      pictures: LOGOS,
+      ending: showVariant,
+      sheet: read,
+    });
+    const rankOf = ({ locale }: RenderedSite): number => (locale === brand.locale ? 0 : 1);
+    await writeStatistics(folder, brand.statistics);
+    for (const surface of SURFACES) {
+      const own = rendered.sites.filter((site) => site.code === code && site.surface === surface);
+      const byLocale = own.toSorted((one, other) => rankOf(one) - rankOf(other));
+      for (const [path, document] of documentsOf({ read, frame, surface, filesOf, byLocale })) {
+        const target = join(folder, BASES[surface], path, "index.html");
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, document);
       }
     }
-  });
+  }
 };
