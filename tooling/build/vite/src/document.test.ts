@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { frameOf, pageDocument } from "./document.ts";
+
+const SHELL = `<!doctype html><html lang="en"><head><title>Site</title><link rel="stylesheet" href="/a.css"><style></style>
+<script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>`;
+const frame = (shell: string) =>
+  frameOf(shell, { scripts: ["first()"], pictures: [], ending: "last()", styles: (href) => `/* ${href} */` });
+
+describe("a document of a page", () => {
+  it("has what is its own in the places of the frame", () => {
+    const document = pageDocument(frame(SHELL), {
+      surface: "desktop",
+      path: "/login",
+      variants: [
+        { key: "en", lang: "en", markup: "<title>Log in</title><main>In</main>" },
+        { key: "zh-CN", lang: "zh-CN", markup: "<title>登录</title><main>登</main>" },
+      ],
+      files: { en: ["assets/a.js", "assets/en.js"], "zh-CN": ["assets/zh.js"] },
+      ahead: { calls: [] },
+    });
+    expect(document).toBe(
+      `<!DOCTYPE html><html lang="en" data-rendered="desktop" data-page="/login" data-ahead="{&quot;calls&quot;:[]}"><head>` +
+        `<script>first()</script><title>Log in</title>` +
+        `<style>[data-anew] #root{visibility:hidden}/* /a.css */</style>\n` +
+        `<script type="module" src="/assets/a.js"></script>` +
+        `<link rel="modulepreload" crossorigin="" href="/assets/en.js"></head><body>` +
+        `<div id="root"><main>In</main></div>` +
+        `<template data-variant="zh-CN" lang="zh-CN" data-files="/assets/zh.js" title="登录"><main>登</main></template>` +
+        `<script>last()</script></body></html>`,
+    );
+  });
+  it.each([
+    ["title", "<title>Site</title>", ""],
+    ["link", '<link rel="stylesheet" href="/a.css">', ""],
+    ['<div id="root"></div>', '<div id="root"></div>', '<div id="root">-</div>'],
+  ])("is refused where the app's has no %s", (name, part, instead) => {
+    expect(() => frame(SHELL.replace(part, instead))).toThrow(`The document has no ${name}`);
+  });
+});
