@@ -4,7 +4,12 @@ import { frameOf, pageDocument } from "./document.ts";
 const SHELL = `<!doctype html><html lang="en"><head><title>Site</title><link rel="stylesheet" href="/a.css"><style></style>
 <script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>`;
 const frame = (shell: string) =>
-  frameOf(shell, { scripts: ["first()"], pictures: [], ending: "last()", styles: (href) => `/* ${href} */` });
+  frameOf(shell, {
+    scripts: ["first()"],
+    pictures: [],
+    ending: "last()",
+    rulesOf: (href) => (markup) => `/* ${href} for ${markup.length} */`,
+  });
 
 describe("a document of a page", () => {
   it("has what is its own in the places of the frame", () => {
@@ -18,15 +23,17 @@ describe("a document of a page", () => {
       files: { en: ["assets/a.js", "assets/en.js"], "zh-CN": ["assets/zh.js"] },
       ahead: { calls: [] },
     });
+    const markup =
+      `<main>In</main></div>` +
+      `<template data-variant="zh-CN" lang="zh-CN" data-files="/assets/zh.js" title="登录"><main>登</main></template>`;
     expect(document).toBe(
       `<!DOCTYPE html><html lang="en" data-rendered="desktop" data-page="/login" data-ahead="{&quot;calls&quot;:[]}"><head>` +
         `<script>first()</script><title>Log in</title>` +
-        `<style>[data-anew] #root{visibility:hidden}/* /a.css */</style>\n` +
+        `<style>[data-anew] #root{visibility:hidden}/* /a.css for ${markup.length} */</style>\n` +
         `<script type="module" src="/assets/a.js"></script>` +
+        `<link rel="preload" as="style" href="/a.css" data-styles="">` +
         `<link rel="modulepreload" crossorigin="" href="/assets/en.js"></head><body>` +
-        `<div id="root"><main>In</main></div>` +
-        `<template data-variant="zh-CN" lang="zh-CN" data-files="/assets/zh.js" title="登录"><main>登</main></template>` +
-        `<script>last()</script></body></html>`,
+        `<div id="root">${markup}<script>last()</script></body></html>`,
     );
   });
   it.each([

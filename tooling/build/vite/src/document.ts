@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes as Tree, defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
 import { type PageNeeds, pagesNeeds } from "./page-needs.ts";
-import { usedRules } from "./used-rules.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -22,8 +21,8 @@ export interface FrameParts {
   /** Paths of small pictures that every view begins with. */
   readonly pictures: readonly string[];
   readonly ending: string;
-  /** Gives the content of the linked sheet by its address. */
-  readonly sheet: (href: string) => string;
+  /** Gives the rules of the linked sheet that a markup needs, by the sheet's address. */
+  readonly rulesOf: (href: string) => Frame["rulesFor"];
 }
 
 /** Markup of which one is shown; the first one unless the visit needs another. */
@@ -108,7 +107,7 @@ const cut = (text: string): readonly string[] => {
  * @param shell the document that the build of an app gives
  * @throws Error when it lacks a place for what a document has of its own
  */
-export const frameOf = (shell: string, { scripts, pictures, ending, sheet }: FrameParts): Frame => {
+export const frameOf = (shell: string, { scripts, pictures, ending, rulesOf }: FrameParts): Frame => {
   const page = parse(shell);
   const head = get(page, "head");
   const linked = get(page, "link", { rel: "stylesheet" });
@@ -127,7 +126,7 @@ export const frameOf = (shell: string, { scripts, pictures, ending, sheet }: Fra
   return {
     pieces: cut(text),
     title: TITLE.exec(text)?.[0] ?? "",
-    rulesFor: usedRules(sheet(href)),
+    rulesFor: rulesOf(href),
     named: new Set(Array.from(text.matchAll(NAMED), ([, file = ""]) => file)),
     ending,
   };

@@ -9,6 +9,7 @@ import { frameOf, type Frame, pageDocument, shellDocument, type Variant } from "
 import { guardScript } from "./guard-script.ts";
 import { type PageFiles, pageFiles } from "./page-files.ts";
 import type { RenderedSite, RenderedSites } from "./render-sites.ts";
+import { usedRules } from "./used-rules.ts";
 import { writeStatistics } from "./write-statistics.ts";
 
 export interface BuiltSite {
@@ -91,6 +92,16 @@ const documentsOf = ({ read, frame, surface, filesOf, byLocale }: Rendering): Ma
   return documents;
 };
 
+/** `usedRules` of each sheet once: the brands of a build have the same. */
+const rememberedRules = (): typeof usedRules => {
+  const known = new Map<string, ReturnType<typeof usedRules>>();
+  return (sheet) => {
+    const rules = known.get(sheet) ?? usedRules(sheet);
+    known.set(sheet, rules);
+    return rules;
+  };
+};
+
 /**
  * Writes the documents of built sites: what is rendered of each page for everybody, at the page's path, on both
  * surfaces and in every language, and a shell for all other pages of a surface.
@@ -106,6 +117,7 @@ export const writeDocuments = async (
   const [firstPaint, showVariant] = [await script("first-paint"), await script("show-variant")];
   const filesOf = pageFiles(manifest);
   const guard = guardScript(rendered.guardWords);
+  const rulesOf = rememberedRules();
   for (const { code, folder } of sites) {
     const { brand } = loadBrand(code);
     const read = (path: string): string => readFileSync(join(folder, path), "utf8");
@@ -113,7 +125,7 @@ export const writeDocuments = async (
       scripts: [guard, firstPaint],
       pictures: LOGOS,
       ending: showVariant,
-      sheet: read,
+      rulesOf: (href) => rulesOf(read(href)),
     });
     const rankOf = ({ locale }: RenderedSite): number => (locale === brand.locale ? 0 : 1);
     await writeStatistics(folder, brand.statistics);
