@@ -37,15 +37,18 @@ const paint = async ({ rendered, own = "/home", path = "/home", kept = {}, agent
 };
 
 beforeEach(() => localStorage.clear());
-const nextFrame = async (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+/** The end of the document, and the frame in which all of it is drawn. */
+const drawn = async (): Promise<void> => {
+  document.dispatchEvent(new Event("readystatechange"));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+};
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "scripts", "ahead"])
     delete page.dataset[name];
   page.removeAttribute("data-pressed");
   // What a test has left for after its paint finds nothing to do.
-  await nextFrame();
+  await drawn();
 });
 
 it.each<[string, Visit, string | undefined]>([
@@ -130,7 +133,8 @@ describe("the end of the document", () => {
     document.body.innerHTML = `<script type="application/json" data-pages>${JSON.stringify(PAGES)}</script>`;
     await paint({ rendered: "desktop", isShell: true, path });
     expect(fetched).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(fetched.mock.calls.map(([url]) => url.pathname)).toEqual([wanted]));
+    await drawn();
+    expect(fetched.mock.calls.map(([url]) => url.pathname)).toEqual([wanted]);
     vi.unstubAllGlobals();
   });
   it("leaves them to a site that starts before anything is to be seen", async () => {
@@ -138,7 +142,7 @@ describe("the end of the document", () => {
     vi.stubGlobal("fetch", fetched);
     await paint({ rendered: "desktop", isShell: true, path: "/game/egame" });
     delete page.dataset["rendered"];
-    await nextFrame();
+    await drawn();
     expect(fetched).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });

@@ -10,8 +10,9 @@ import { surfaceOf, withoutBase } from "./surface.ts";
 /** The reads that a document names, and how its site sends them. */
 type Ahead = AheadOptions & { readonly calls: readonly AheadCall[] };
 
-/** Once the next frame is there. */
-const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+/** Once the whole document has been drawn; a frame that was asked for before would show a part of it, or nothing. */
+const afterPaint = (act: () => void): void =>
+  document.addEventListener("readystatechange", () => requestAnimationFrame(() => setTimeout(act)), { once: true });
 
 /**
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, marks a
