@@ -17,8 +17,8 @@ const reply = (body: unknown, status: number, extra?: Extra): Response =>
   new Response(JSON.stringify(body), { status, headers: extra ? { ...CALL_HEADERS, ...extra } : CALL_HEADERS });
 
 /**
- * The answer of a call whose answers browsers keep (contract, `isKept`), with its ETag; without a body where the request
- * names that (RFC 9110 §15.4.5). The tag is weak, since the body may be compressed on its way.
+ * The answer of a call whose answers browsers keep (contract, `isKept`), with its ETag; without a body where the
+ * request names that (RFC 9110 §15.4.5). The tag is weak, since the body may be compressed on its way.
  */
 export const replyKept = (data: unknown, ifNoneMatch: string | null, extra: Extra): Response => {
   const body = JSON.stringify({ status: true, data });
