@@ -49,19 +49,23 @@ interface GroupProps extends Pick<WalletGridProps, "chosen" | "onChoose"> {
   shown: readonly WalletView[];
 }
 
+/** Without the names of categories, as before they have come, the wallets are the only ones of their section. */
 const Group = ({ group: { name }, shown, chosen, onChoose }: GroupProps): ReactElement | null => {
-  const t = useFinanceWords();
   if (shown.length === 0) return null;
+  const list = (
+    <ul className={css.grid}>
+      {shown.map((view) => (
+        <li key={view.wallet.platform}>
+          <WalletCard view={view} isChosen={view.wallet.platform === chosen} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (name === null) return list;
   return (
-    <section aria-label={name ?? t("transfer.wallets")}>
-      {name !== null && <h3 className={css.group}>{name}</h3>}
-      <ul className={css.grid}>
-        {shown.map((view) => (
-          <li key={view.wallet.platform}>
-            <WalletCard view={view} isChosen={view.wallet.platform === chosen} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+    <section aria-label={name}>
+      <h3 className={css.group}>{name}</h3>
+      {list}
     </section>
   );
 };

@@ -62,6 +62,8 @@ describe("game wallets", () => {
     await start({ list: failure("network") });
     expect(await screen.findByRole("button", { name: "选择真容真人" })).toBeTruthy();
     expect(screen.queryByRole("region", { name: "真人" })).toBeNull();
+    // One landmark of that name: two could not be told apart.
+    expect(screen.getAllByRole("region", { name: "游戏钱包" })).toHaveLength(1);
   });
 });
 
