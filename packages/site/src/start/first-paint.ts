@@ -10,17 +10,13 @@ import { surfaceOf, withoutBase } from "./surface.ts";
 /** The reads that a document names, and how its site sends them. */
 type Ahead = AheadOptions & { readonly calls: readonly AheadCall[] };
 
-/** Once the whole document has been drawn; a frame that was asked for before would show a part of it, or nothing. */
-const afterPaint = (act: () => void): void =>
-  document.addEventListener("readystatechange", () => requestAnimationFrame(() => setTimeout(act)), { once: true });
-
 /**
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, marks a
  * browser that holds a session as `data-session`, which shows a member's beginning of home instead of the visitor's,
  * and marks rendered markup as `data-anew`, which hides it, where this visit is of another language, surface, page or
  * layout. Its value names the variant to be shown instead; see show-variant. Rendered markup keeps presses until the
- * site has started. The page's scripts wait as `data-scripts` for the import map, which has to come before them. A
- * visitor's first reads, which the document names, are sent as soon as something is to be seen.
+ * site has started, and a visitor's first reads, which the document names, are sent. The page's scripts wait as
+ * `data-scripts` for the import map, which has to come before them.
  */
 const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
   const storage = createStorage();
@@ -44,10 +40,7 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
   }
   const needs = needsAt(path, locale, "session" in page.dataset);
   const { calls, ...options } = JSON.parse(page.dataset["ahead"] ?? '{"calls":[]}') as Ahead;
-  afterPaint(() => {
-    // A site that has started asks by itself.
-    if ("rendered" in page.dataset) askAhead({ ...options, storage, locale }, needs?.calls ?? calls);
-  });
+  askAhead({ ...options, storage, locale }, needs?.calls ?? calls);
   if (needs) page.dataset["scripts"] = needs.scripts.join(" ");
   if (locale !== page.lang || wanted !== (layout ?? "")) page.dataset["anew"] = `${locale} ${wanted}`.trim();
   keepEarlyPress(page);
