@@ -52,7 +52,7 @@ export type SendStarted = <C extends AnyCall>(
 
 const memberName = v.object({ id: v.optional(v.string()), uid: v.optional(v.string()) });
 
-/** Sends calls by the rules of the wire and of the session (docs/specification.md §4.2, §4.3, §5.4, §7.1, §7.2). */
+/** Sends calls by the rules of the wire and the session (docs/specification.md §4.2, §4.3, §5.4, §7.1, §7.2). */
 export function callSender(sender: SenderOptions): SendStarted {
   const { session } = sender;
 

@@ -76,7 +76,8 @@ describe("automatic transfer that could not be read", () => {
     expect(await screen.findByText("暂时无法读取自动转账的设置")).toBeTruthy();
     expect(screen.queryByRole("switch")).toBeNull();
     client.answerWith({ member: { token: fixture(contract.member.token, { autoTransfer: true }) } });
-    const alert = screen.getByText("暂时无法读取自动转账的设置").parentElement?.parentElement as HTMLElement;
+    const words = screen.getByText("暂时无法读取自动转账的设置");
+    const alert = words.parentElement?.parentElement as HTMLElement;
     fireEvent.click(within(alert).getByRole("button", { name: "重试" }));
     expect((await screen.findByRole<HTMLInputElement>("switch")).checked).toBe(true);
   });

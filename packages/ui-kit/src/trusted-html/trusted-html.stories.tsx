@@ -20,7 +20,9 @@ const meta = {
   ),
   args: {
     html: `<h2>活动规则</h2>
-      <p>单笔充值满 <strong>¥500</strong> 可申请一次，流水 8 倍。<a href="/help/3">如何计算流水</a></p>
+      <p>
+        单笔充值满 <strong>¥500</strong> 可申请一次，流水 8 倍。<a href="/help/3">如何计算流水</a>
+      </p>
       <table>
         <thead><tr><th>充值</th><th>礼金</th></tr></thead>
         <tbody><tr><td>500</td><td>50</td></tr></tbody>

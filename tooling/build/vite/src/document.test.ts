@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { frameOf, pageDocument } from "./document.ts";
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Site</title><link rel="stylesheet" href="/a.css"><style></style>
+const SHELL = `<!doctype html><html lang="en"><head><title>Site</title>
+<link rel="stylesheet" href="/a.css"><style></style>
 <script type="module" src="/assets/a.js"></script></head><body><div id="root"></div></body></html>`;
 const frame = (shell: string) =>
   frameOf(shell, {
@@ -25,10 +26,12 @@ describe("a document of a page", () => {
     });
     const markup =
       `<main>In</main></div>` +
-      `<template data-variant="zh-CN" lang="zh-CN" data-files="/assets/zh.js" title="登录"><main>登</main></template>`;
+      `<template data-variant="zh-CN" lang="zh-CN" data-files="/assets/zh.js" title="登录">` +
+      `<main>登</main></template>`;
     expect(document).toBe(
-      `<!DOCTYPE html><html lang="en" data-rendered="desktop" data-page="/login" data-ahead="{&quot;calls&quot;:[]}"><head>` +
-        `<script>first()</script><title>Log in</title>` +
+      `<!DOCTYPE html><html lang="en" data-rendered="desktop" data-page="/login"` +
+        ` data-ahead="{&quot;calls&quot;:[]}"><head>` +
+        `<script>first()</script><title>Log in</title>\n` +
         `<style>[data-anew] #root{visibility:hidden}/* /a.css for ${markup.length} */</style>\n` +
         `<script type="module" src="/assets/a.js"></script>` +
         `<link rel="preload" as="style" href="/a.css" data-styles="">` +

@@ -23,7 +23,9 @@ const load = async <Module>(name: string): Promise<Module> =>
 const placed = <Page extends { readonly path: string; readonly load: string }>({ load: source, ...page }: Page) => {
   const module = moduleOf.get(IMPORTED.exec(source)?.[1] ?? "");
   if (module === undefined)
-    throw new Error(`The page ${page.path} does not import its module by itself. Write: load: async () => import("…")`);
+    throw new Error(
+      `The page ${page.path} does not import its module by itself. Write: load: async () => import("...")`,
+    );
   return { ...page, module };
 };
 

@@ -23,7 +23,10 @@ export interface ServedBaselines {
 const HTML = "text/html; charset=utf-8";
 const BASE = "/app";
 
-/** Scripts, what is asked for because of them, as the sheet of all other pages, and markup at the end of the body that only they put in place. */
+/**
+ * Scripts, what is asked for because of them, as the sheet of all other pages, and markup at the end of the body that
+ * only they put in place.
+ */
 const SCRIPTED = [
   /<template data-variant=[^]*(?=<\/body>)/,
   /<script[^]*?<\/script>/g,
