@@ -113,9 +113,21 @@ describe("an answer is not kept", () => {
         }),
       },
     ],
+    ["never answers", { open: async () => new Promise(() => undefined) }],
   ])("where the browser %s", async (_what, caches) => {
     vi.stubGlobal("caches", caches);
     await expectAskedWhole();
+  });
+  it("that can no longer be read: it is asked for whole", async () => {
+    await client().games.list();
+    await putAll(1);
+    const broken = {
+      headers: new Headers({ etag: TAG }),
+      arrayBuffer: async () => Promise.reject(new DOMException("broken", "InvalidStateError")),
+    };
+    vi.stubGlobal("caches", { open: async () => ({ ...store, match: async () => broken }) });
+    expect(await client().games.list()).toEqual(named("电子"));
+    expect(tagsSent()).toEqual([undefined, undefined]);
   });
   it("from another origin", async () => {
     vi.stubGlobal("location", new URL("https://brand.example"));

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** In the browser's Cache Storage, which pages have in secure contexts alone. */
+/** In the browser's Cache Storage. */
 const STORE = "baize-answers";
 
 /**
@@ -10,14 +10,42 @@ const STORE = "baize-answers";
 export const keptVariant = (url: URL, language: string, site: string | null): string | null =>
   url.origin === globalThis.location?.origin ? `${language} ${site ?? ""}` : null;
 
-/** Never rejects; null where the browser keeps nothing, or denies it to this page. */
-async function openStore(): Promise<Cache | null> {
-  try {
-    return (await globalThis.caches?.open(STORE)) ?? null;
-  } catch {
-    return null;
-  }
+interface Kept {
+  readonly tag: string;
+  readonly type: string;
+  readonly body: ArrayBuffer;
 }
+
+/** A store that takes longer to answer is done without, in milliseconds. */
+const LONGEST_LOOK_MS = 500;
+
+const findKept = async (store: CacheStorage, key: URL): Promise<Kept | null> => {
+  const found = await (await store.open(STORE)).match(key);
+  const tag = found?.headers.get("etag") ?? null;
+  if (!found || tag === null) return null;
+  return { tag, type: found.headers.get("content-type") ?? "", body: await found.arrayBuffer() };
+};
+
+/** What is kept, whole; null where nothing is, or where it cannot be read or not in time. Never rejects. */
+const readKept = async (key: URL): Promise<Kept | null> => {
+  // Only pages in secure contexts have it.
+  const store = globalThis.caches as CacheStorage | undefined;
+  if (!store) return null;
+  return Promise.race([
+    findKept(store, key).catch(() => null),
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_LOOK_MS)),
+  ]);
+};
+
+/** Keeps an answer's body. One that breaks off, or for which there is no room, is not kept. Never rejects. */
+const keep = async (key: URL, tag: string, answer: Response): Promise<void> => {
+  const headers = { etag: tag, "content-type": answer.headers.get("content-type") ?? "" };
+  try {
+    await (await globalThis.caches.open(STORE)).put(key, new Response(answer.body, { headers }));
+  } catch {
+    // It is asked for whole again.
+  }
+};
 
 /**
  * Gives a `fetch` for reads that are the same for everybody. It keeps answers that have an ETag, asks for them by it
@@ -30,23 +58,17 @@ export const keptFetch =
   (variant: string, send: Fetch): Fetch =>
   async (input, init) => {
     const request = new Request(input, init);
-    const store = await openStore();
     const key = new URL(request.url);
     key.searchParams.append("variant", variant);
-    const kept = await store?.match(key).catch(() => undefined);
-    const tag = kept?.headers.get("etag") ?? null;
-    if (tag !== null) request.headers.set("if-none-match", tag);
+    const kept = await readKept(key);
+    if (kept) request.headers.set("if-none-match", kept.tag);
     const answer = await send(request);
     const headers = new Headers(answer.headers);
     if (answer.status === 304 && kept) {
-      headers.set("content-type", kept.headers.get("content-type") ?? "");
+      headers.set("content-type", kept.type);
       return new Response(kept.body, { headers });
     }
-    const [newTag, type] = [headers.get("etag"), headers.get("content-type") ?? ""];
-    if (answer.status === 200 && newTag !== null) {
-      const copy = new Response(answer.clone().body, { headers: { etag: newTag, "content-type": type } });
-      // One that breaks off, or for which there is no room, is not kept.
-      store?.put(key, copy).catch(() => undefined);
-    }
+    const tag = headers.get("etag");
+    if (answer.status === 200 && tag !== null) void keep(key, tag, answer.clone());
     return answer;
   };
