@@ -14,11 +14,12 @@ interface Selector {
 /** What stands in these may be missing: `:not(.a)`, `:is(.a, .b)`, `[href$=".a"]`. */
 const GROUPS = /\([^()]*\)|\[[^\]]*\]/g;
 const CLASS = /\.(-?[a-z_][\w-]*)/gi;
-const classesOf = (selector: string): string[] => {
-  let outer = selector;
-  while (outer !== (outer = outer.replace(GROUPS, ""))) continue;
-  return Array.from(outer.matchAll(CLASS), ([, name = ""]) => name);
+const withoutGroups = (selector: string): string => {
+  const outer = selector.replace(GROUPS, "");
+  return outer === selector ? outer : withoutGroups(outer);
 };
+const classesOf = (selector: string): string[] =>
+  Array.from(withoutGroups(selector).matchAll(CLASS), ([, name = ""]) => name);
 
 const partOf = (node: ChildNode): Part => {
   if (node.type === "comment") return { text: "" };
