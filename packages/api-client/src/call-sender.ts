@@ -131,6 +131,17 @@ export const tokensIn = ({ headerNames }: Pick<SenderOptions, "headerNames">, he
   family: headers.get(headerNames.family),
 });
 
+/** What is kept of an earlier release may no longer be an answer; it is left to the present one. */
+function giveKnown(call: AnyCall, text: string, onKnown: CallOptions["onKnown"]): void {
+  let decoded: Decoded<AnyCall>;
+  try {
+    decoded = decodeAnswer(call, text, 200);
+  } catch {
+    return;
+  }
+  if (decoded.result.ok) onKnown?.(decoded.result.data);
+}
+
 async function transmit(
   sender: SenderOptions,
   start: CallStart,
@@ -156,6 +167,7 @@ async function transmit(
     keepalive: options.keepalive ?? false,
     mayRetry: call.method === "GET" && call.effect === "read",
     fetch: sender.fetch,
+    onKnown: options.onKnown && ((text) => giveKnown(call, text, options.onKnown)),
     keptAs: call.isKept ? keptVariant(url, sender.language(), sender.site) : null,
     // A member's answers differ, and a `fetch` that was given may translate.
     mayTakeEarly: call.method === "GET" && sent.token === null && sent.epoch === 0 && sender.fetch === undefined,

@@ -20,6 +20,11 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined;
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean | undefined;
+  /**
+   * Of a call with `isKept`: given the data that the browser has kept, once, where the answer takes its time. It may be
+   * older than the answer, which follows.
+   */
+  readonly onKnown?: ((data: unknown) => void) | undefined;
 }
 
 /** Input may be left out where the call needs none. */

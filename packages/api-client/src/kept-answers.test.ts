@@ -4,7 +4,7 @@ import type { TimedAnswer } from "./call-sender.ts";
 import type { ClientOptions } from "./client.ts";
 import { contract, HEADER_NAMES } from "./contract/index.ts";
 import { accepted, clientOf, type LocalServer, refused, reply, startServer } from "./local-server.test.support.ts";
-import { createMemoryStorage, textKey } from "./storage.ts";
+import { type ClientStorage, createMemoryStorage, textKey } from "./storage.ts";
 
 const { games, service } = contract;
 const TAG = 'W/"one"';
@@ -94,6 +94,52 @@ describe("an answer that the browser may keep", () => {
   });
 });
 
+describe("what is known of an answer on its way", () => {
+  const silent = (): void => server.answerWith(() => undefined);
+  const ask = async (onKnown: (data: unknown) => void, options = {}) =>
+    client(options).games.list({ show: "4" }, { onKnown, timeoutMs: 1_000 });
+  it.each([
+    ["an answer that takes its time", () => undefined],
+    [
+      "a request of the document's head that does",
+      (storage: ClientStorage) => askAhead({ origin: server.origin, storage }, [aheadOf(games.list, { show: "4" })]),
+    ],
+  ])("is given before %s, once", async (_what, begin) => {
+    await client().games.list({ show: "4" });
+    await putAll(1);
+    silent();
+    const storage = createMemoryStorage();
+    begin(storage);
+    const onKnown = vi.fn<(data: unknown) => void>();
+    await expect(ask(onKnown, { storage })).rejects.toMatchObject({ code: "timeout" });
+    expect(onKnown.mock.calls).toEqual([[named("电子").data]]);
+  });
+  it.each<[string, () => Promise<void>]>([
+    ["where nothing is kept", async () => silent()],
+    [
+      "where the answer is there first",
+      async () => {
+        await client().games.list({ show: "4" });
+        await putAll(1);
+      },
+    ],
+    [
+      "where what is kept is no answer any more",
+      async () => {
+        await client().games.list({ show: "4" });
+        await putAll(1);
+        for (const key of kept.keys()) kept.set(key, new Response("{}", { headers: { etag: TAG } }));
+        silent();
+      },
+    ],
+  ])("is not given %s", async (_what, begin) => {
+    await begin();
+    const onKnown = vi.fn<(data: unknown) => void>();
+    await Promise.allSettled([ask(onKnown), new Promise((resolve) => setTimeout(resolve, 600))]);
+    expect(onKnown).not.toHaveBeenCalled();
+  });
+});
+
 describe("an answer is not kept", () => {
   const expectAskedWhole = async (options?: ClientOptions): Promise<void> => {
     expect(await client(options).games.list()).toEqual(named("电子"));
@@ -113,10 +159,15 @@ describe("an answer is not kept", () => {
         }),
       },
     ],
-    ["never answers", { open: async () => new Promise(() => undefined) }],
   ])("where the browser %s", async (_what, caches) => {
     vi.stubGlobal("caches", caches);
     await expectAskedWhole();
+  });
+  it("where the store never answers: it is asked for whole after three seconds", async () => {
+    vi.stubGlobal("caches", { open: async () => new Promise(() => undefined) });
+    const asked = performance.now();
+    expect(await client().games.list()).toEqual(named("电子"));
+    expect(performance.now() - asked).toBeGreaterThan(2_900);
   });
   it("that can no longer be read: it is asked for whole", async () => {
     await client().games.list();

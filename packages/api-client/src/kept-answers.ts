@@ -16,8 +16,14 @@ interface Kept {
   readonly body: ArrayBuffer;
 }
 
-/** A store that takes longer to answer is done without, in milliseconds. */
-const LONGEST_LOOK_MS = 500;
+/** A store that takes longer to answer is done without, in milliseconds. A slow page that starts takes a second. */
+const LONGEST_LOOK_MS = 3_000;
+
+const keyOf = (url: URL | string, variant: string): URL => {
+  const key = new URL(url);
+  key.searchParams.append("variant", variant);
+  return key;
+};
 
 const findKept = async (store: CacheStorage, key: URL): Promise<Kept | null> => {
   const found = await (await store.open(STORE)).match(key);
@@ -26,13 +32,17 @@ const findKept = async (store: CacheStorage, key: URL): Promise<Kept | null> => 
   return { tag, type: found.headers.get("content-type") ?? "", body: await found.arrayBuffer() };
 };
 
-/** What is kept, whole; null where nothing is, or where it cannot be read or not in time. Never rejects. */
-const readKept = async (key: URL): Promise<Kept | null> => {
+/**
+ * What is kept of an answer, whole; null where nothing is, or where it cannot be read or not in time. Never rejects.
+ *
+ * @param variant of `keptVariant`
+ */
+export const readKept = async (url: URL | string, variant: string): Promise<Kept | null> => {
   // Only pages in secure contexts have it.
   const store = globalThis.caches as CacheStorage | undefined;
   if (!store) return null;
   return Promise.race([
-    findKept(store, key).catch(() => null),
+    findKept(store, keyOf(url, variant)).catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), LONGEST_LOOK_MS)),
   ]);
 };
@@ -58,9 +68,7 @@ export const keptFetch =
   (variant: string, send: Fetch): Fetch =>
   async (input, init) => {
     const request = new Request(input, init);
-    const key = new URL(request.url);
-    key.searchParams.append("variant", variant);
-    const kept = await readKept(key);
+    const kept = await readKept(request.url, variant);
     if (kept) request.headers.set("if-none-match", kept.tag);
     const answer = await send(request);
     const headers = new Headers(answer.headers);
@@ -69,6 +77,6 @@ export const keptFetch =
       return new Response(kept.body, { headers });
     }
     const tag = headers.get("etag");
-    if (answer.status === 200 && tag !== null) void keep(key, tag, answer.clone());
+    if (answer.status === 200 && tag !== null) void keep(keyOf(request.url, variant), tag, answer.clone());
     return answer;
   };

@@ -9,12 +9,14 @@ import {
   TimeoutError,
   TransportError,
 } from "./errors.ts";
-import { keptFetch } from "./kept-answers.ts";
+import { keptFetch, readKept } from "./kept-answers.ts";
 
 /** Answers that a read may be sent again for. */
 const RETRY_STATUS = [408, 429, 500, 502, 503, 504];
 const RETRY_LIMIT = 2;
 const LONGEST_BACKOFF_MS = 2_000;
+/** What is kept is given where the answer takes longer, in milliseconds. */
+const KNOWN_AFTER_MS = 300;
 
 export interface WireRequest extends RequestFacts {
   readonly url: URL;
@@ -33,6 +35,8 @@ export interface WireRequest extends RequestFacts {
   readonly fetch: typeof globalThis.fetch | undefined;
   /** Of `keptVariant`, where the browser may keep the answer; null otherwise. */
   readonly keptAs: string | null;
+  /** Given the text that the browser has kept, while the answer is on its way. */
+  readonly onKnown: ((text: string) => void) | undefined;
   /** Whether an equal request of the document's head may have its answer; never with a session. */
   readonly mayTakeEarly: boolean;
 }
@@ -64,6 +68,7 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   const { keptAs, fetch: given = async (input, init) => globalThis.fetch(input, init) } = request;
   const usual = keptAs === null ? given : keptFetch(keptAs, given);
   const early = request.mayTakeEarly ? earlyFetch(request, usual) : null;
+  void giveKnown(request, settled.signal);
   try {
     const pending = ky(request.url, {
       method: request.method,
@@ -108,6 +113,13 @@ export async function sendWire(request: WireRequest): Promise<WireAnswer> {
   } finally {
     settled.abort();
   }
+}
+
+async function giveKnown({ url, keptAs, onKnown }: WireRequest, settled: AbortSignal): Promise<void> {
+  if (keptAs === null || onKnown === undefined) return;
+  await new Promise((resolve) => setTimeout(resolve, KNOWN_AFTER_MS));
+  const known = settled.aborted ? null : await readKept(url, keptAs);
+  if (known !== null && !settled.aborted) onKnown(decodeText(known.body, known.type));
 }
 
 interface EarlyFetch {

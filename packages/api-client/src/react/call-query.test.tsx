@@ -2,6 +2,7 @@
 import { type QueryKey, QueryObserver, useQuery } from "@tanstack/react-query";
 import { act, waitFor } from "@testing-library/react";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import type { CallOptions } from "../client-types.ts";
 import { isCanceledError } from "../errors.ts";
 import { type AnyCall, contract } from "../contract/index.ts";
 import { createFakeClient, fixture, refusal } from "../testing/index.ts";
@@ -126,6 +127,29 @@ describe("a read made from a call", () => {
     await waitFor(() => expect(signals.length).toBeGreaterThan(0));
     unmount();
     expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  });
+  it("shows what the browser has kept until the answer comes, and keeps a newer answer", async () => {
+    const client = createFakeClient();
+    const queryClient = createQueryClient({ report: () => undefined });
+    const [old, later] = [fixture(contract.games.list, []), fixture(contract.games.list)];
+    const given: CallOptions[] = [];
+    let answer: (result: { ok: true; data: typeof later }) => void = () => undefined;
+    const call = Object.assign(
+      async (_input?: unknown, options: CallOptions = {}) => {
+        given.push(options);
+        return new Promise<{ ok: true; data: typeof later }>((resolve) => void (answer = resolve));
+      },
+      { definition: contract.games.list },
+    );
+    const query = callQuery(call, { show: "4" });
+    const { now } = show(() => useQuery(query), {}, {}, { client, queryClient });
+    await waitFor(() => expect(given.length).toBeGreaterThan(0));
+    act(() => given.at(-1)?.onKnown?.(old));
+    await waitFor(() => expect(now()).toMatchObject({ data: old, isFetching: true, isStale: true }));
+    await act(async () => answer({ ok: true, data: later }));
+    await waitFor(() => expect(now()).toMatchObject({ data: later, isFetching: false, isStale: false }));
+    act(() => given.at(-1)?.onKnown?.(old));
+    expect(now()).toMatchObject({ data: later, isStale: false });
   });
   it("is not sent in the background while the session is leaving", async () => {
     const client = createFakeClient();

@@ -86,7 +86,12 @@ export function callQuery<C extends ReadCall, T = CallData<C>>(call: CallFunctio
     staleTime: call.definition.stale ?? REFRESH_THROTTLE_MS,
     ...options,
     queryKey: callKey(call, input),
-    queryFn: async ({ signal }) => limit(async () => ask(call, input, { signal, background })),
+    queryFn: async ({ client, queryKey, signal }) => {
+      // Old as soon as it is shown: the answer on its way is newer.
+      const onKnown = (data: unknown): void =>
+        void client.setQueryData(queryKey, (shown: unknown) => (shown === undefined ? data : undefined), { updatedAt: 0 });
+      return limit(async () => ask(call, input, { signal, background, ...(call.definition.isKept && { onKnown }) }));
+    },
   });
 }
 
