@@ -163,7 +163,7 @@ export {
   type StackProps,
 } from "./layout/layout.tsx";
 export type { KitNavigation } from "./link/link.tsx";
-export { isMissingCode } from "./lazy/code.ts";
+export { type Code, createCode, isMissingCode, useCode } from "./lazy/code.ts";
 export { lazyPart, lazySheet, type LazyPart } from "./lazy/lazy-part.tsx";
 export { LinkButton, type LinkButtonProps } from "./link-button/link-button.tsx";
 export { LinkTabs, type LinkTab, type LinkTabsProps } from "./link-tabs/link-tabs.tsx";

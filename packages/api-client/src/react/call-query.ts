@@ -89,7 +89,9 @@ export function callQuery<C extends ReadCall, T = CallData<C>>(call: CallFunctio
     queryFn: async ({ client, queryKey, signal }) => {
       // Old as soon as it is shown: the answer on its way is newer.
       const onKnown = (data: unknown): void =>
-        void client.setQueryData(queryKey, (shown: unknown) => (shown === undefined ? data : undefined), { updatedAt: 0 });
+        void client.setQueryData(queryKey, (shown: unknown) => (shown === undefined ? data : undefined), {
+          updatedAt: 0,
+        });
       return limit(async () => ask(call, input, { signal, background, ...(call.definition.isKept && { onKnown }) }));
     },
   });

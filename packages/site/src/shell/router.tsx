@@ -8,7 +8,8 @@ import {
   Route,
   Routes,
 } from "@baize/feature-kit";
-import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
+import { type Code, createCode, useCode } from "@baize/ui-kit";
+import { type ComponentType, type ReactElement, Suspense } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { useSiteParts } from "../site-context.ts";
 import type { Catalogue } from "../start/catalogue.ts";
@@ -56,16 +57,18 @@ export const mountPages = (
     feature.pages.map((entry) => {
       if (present?.entry === entry)
         return { ...entry, isPresent: true, Page: titled(feature, entry, present.Page), renew: () => undefined };
-      const ask = () =>
-        lazy(async () => {
+      const ask = (): Code<ReactElement> =>
+        createCode(async () => {
           const [{ Page: Loaded }] = await Promise.all([entry.load(), loadFor(feature, entry), load(featureKitWords)]);
-          return { default: titled(feature, entry, Loaded) };
+          const Page = titled(feature, entry, Loaded);
+          return <Page />;
         });
-      let Asked = ask();
+      let code = ask();
+      const Page = (): ReactElement => useCode(code) ?? <PageSkeleton />;
       const renew = (): void => {
-        Asked = ask();
+        code = ask();
       };
-      return { ...entry, isPresent: false, Page: () => <Asked />, renew };
+      return { ...entry, isPresent: false, Page, renew };
     }),
   );
 

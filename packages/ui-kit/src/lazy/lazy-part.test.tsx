@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderKit } from "../testing/render-kit.tsx";
@@ -40,7 +41,8 @@ describe("a part whose code cannot be had", () => {
   });
   test("is asked for again at growing distances, for a connection that says nothing of itself", async () => {
     const load = vi.fn<Load>().mockRejectedValue(missing());
-    renderKit(lazyPart(load)({ isOpen: true }));
+    const Part = lazyPart(load);
+    renderKit(<Part isOpen />);
     const counts: number[] = [];
     for (const seconds of [0, 1, 2, 4, 8, 16, 30, 30]) {
       await pass(seconds * 1000);
@@ -55,6 +57,15 @@ describe("a part whose code cannot be had", () => {
     await pass(0);
     process.off("unhandledRejection", rejected);
     expect(rejected).not.toHaveBeenCalled();
+  });
+  test("is asked for when it is drawn, though it could not be had early", async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(missing()).mockResolvedValue(Panel);
+    const Part = lazyPart(load);
+    Part.preload();
+    await pass(0);
+    renderKit(<Part isOpen />);
+    await pass(0);
+    expect(screen.getByText("开着")).toBeTruthy();
   });
   test("is told from code that throws", async () => {
     const errors = vi.spyOn(console, "error").mockReturnValue();
@@ -79,6 +90,25 @@ test.each([
     false,
     false,
   ]);
+});
+
+describe("a part whose code comes", () => {
+  test("is drawn with what holds it where it was asked for early, and keeps its state", async () => {
+    const load = vi.fn<Load>().mockResolvedValue(Panel);
+    const Part = lazyPart(load);
+    Part.preload();
+    await pass(0);
+    const { rerender } = renderKit(<Part isOpen />);
+    const drawn = screen.getByText("开着");
+    rerender(<Part isOpen={false} />);
+    expect([screen.getByText("已关"), load.mock.calls.length]).toEqual([drawn, 1]);
+  });
+  test("is not in a page that was rendered before, though its code is there", async () => {
+    const Part = lazyPart(async () => Panel, <i>在路上</i>);
+    Part.preload();
+    await pass(0);
+    expect(renderToString(<Part isOpen />)).toContain("<i>在路上</i>");
+  });
 });
 
 test("a sheet is loaded with its first opening and stays, so that it can close", async () => {

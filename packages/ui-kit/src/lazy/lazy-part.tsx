@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactElement, type ReactNode, Suspense, useState } from "react";
-import { untilLoaded } from "./code.ts";
+import { createCode, untilLoaded, useCode } from "./code.ts";
 
 export interface LazyPart<P> {
   (props: P): ReactElement;
@@ -19,14 +19,12 @@ export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ): LazyPart<P> => {
-  const Part = lazyContent(load);
-  const draw = (props: P): ReactElement => (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  );
-  // Drawing it asks again.
-  return Object.assign(draw, { preload: () => void load().catch(() => undefined) });
+  const code = createCode(async () => untilLoaded(load), load);
+  const Draw = (props: P): ReactElement => {
+    const Part = useCode(code);
+    return <Suspense fallback={fallback}>{Part ? <Part {...props} /> : fallback}</Suspense>;
+  };
+  return Object.assign(Draw, { preload: code.preload });
 };
 
 /** A panel whose code arrives with its first opening; after that it stays, so that it can close. */

@@ -15,9 +15,12 @@ interface MenuPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
+/** In a task of its own, so that the frame that shows the press does not wait for it. */
+const afterPress = (act: () => void): void => void setTimeout(act);
+
 /** What an item does is drawn after the menu has closed, so that neither waits for the other. */
 const press = ({ onPress }: MenuItem): { onClick?: () => void } =>
-  onPress === undefined ? {} : { onClick: () => startTransition(onPress) };
+  onPress === undefined ? {} : { onClick: () => afterPress(() => startTransition(onPress)) };
 
 /** The open menu; its code arrives when the button is first pointed at, focused or pressed. */
 export const MenuPanel = ({ label, items, align, button, isOpen, onOpenChange }: MenuPanelProps): ReactElement => (
@@ -28,6 +31,7 @@ export const MenuPanel = ({ label, items, align, button, isOpen, onOpenChange }:
       const { target } = details.event;
       // The button itself decides what its press means.
       if (target instanceof Node && button.current?.contains(target)) details.cancel();
+      else if (details.reason === "item-press") afterPress(() => onOpenChange(open));
       else onOpenChange(open);
     }}
   >

@@ -31,7 +31,7 @@ test("opens by a press, does what is chosen, and gives focus back", async () => 
   expect(button.getAttribute("aria-haspopup")).toBe("menu");
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole("menuitem", { name: "删除" }));
-  expect(remove).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
