@@ -39,7 +39,7 @@ const paint = async ({ rendered, own = "/home", path = "/home", kept = {}, agent
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "scripts", "ahead"])
+  for (const name of ["rendered", "page", "layout", "layouts", "anew", "scheme", "session", "scripts", "ahead", "path"])
     delete page.dataset[name];
   page.removeAttribute("data-pressed");
 });
@@ -57,7 +57,7 @@ it.each<[string, Visit, string | undefined]>([
   ["another page", { rendered: "desktop", path: "/user" }, ""],
   ["another page in another language", { rendered: "desktop", path: "/user", kept: { locale: "en" } }, ""],
   ["a page that is not rendered", { kept: { locale: "en" } }, undefined],
-  ["a shell for any page", { rendered: "desktop", isShell: true, path: "/help/7" }, undefined],
+  ["a shell for any page", { rendered: "desktop", isShell: true, path: "/help/7" }, "zh-CN main"],
   ["a shell in another language", { rendered: "desktop", isShell: true, kept: { locale: "en" } }, "en main"],
   ["a shell of another layout", { rendered: "desktop", isShell: true, path: "/user/vip/" }, "zh-CN member"],
   [
@@ -76,6 +76,7 @@ describe("the end of the document", () => {
   const show = async (): Promise<void> => {
     vi.resetModules();
     await import("./show-variant.ts");
+    await import("./first-requests.ts");
   };
   const asked = (): string[] =>
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(
@@ -125,6 +126,7 @@ describe("the end of the document", () => {
     page.dataset["ahead"] = JSON.stringify({ calls: [{ method: "GET", path: "/site" }] });
     document.body.innerHTML = `<script type="application/json" data-pages>${JSON.stringify(PAGES)}</script>`;
     await paint({ rendered: "desktop", isShell: true, path });
+    await show();
     vi.unstubAllGlobals();
     expect(fetched.mock.calls.map(([url]) => url.pathname)).toEqual([wanted]);
   });

@@ -1,22 +1,16 @@
 import { createStorage, mayHoldSession } from "@baize/api-client";
-import { type AheadCall, type AheadOptions, askAhead } from "@baize/api-client/ahead";
 import { isMobileDevice, mobileTarget } from "@baize/domain";
 import { keepEarlyPress } from "./early-press.ts";
-import { needsAt } from "./page-needs.ts";
 import { createPreferences } from "./preferences.ts";
 import { layoutAt } from "./shown-markup.ts";
 import { surfaceOf, withoutBase } from "./surface.ts";
 
-/** The reads that a document names, and how its site sends them. */
-type Ahead = AheadOptions & { readonly calls: readonly AheadCall[] };
-
 /**
  * Runs in the head of every built page, before anything of it is drawn: puts the visitor's own scheme on, marks a
  * browser that holds a session as `data-session`, which shows a member's beginning of home instead of the visitor's,
- * and marks rendered markup as `data-anew`, which hides it, where this visit is of another language, surface, page or
- * layout. Its value names the variant to be shown instead; see show-variant. Rendered markup keeps presses until the
- * site has started, and a visitor's first reads, which the document names, are sent. The page's scripts wait as
- * `data-scripts` for the import map, which has to come before them.
+ * and marks rendered markup as `data-anew`, which hides it, where this visit is of another language, surface or page,
+ * or the document is of none in particular. Its value names the variant to be shown instead; see show-variant. Rendered
+ * markup keeps presses until the site has started. The path stays as `data-path` for first-requests.
  */
 const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Location): void => {
   const storage = createStorage();
@@ -38,11 +32,8 @@ const prepareFirstPaint = (page: HTMLElement, { pathname, search, hash }: Locati
     page.dataset["anew"] = "";
     return;
   }
-  const needs = needsAt(path, locale, "session" in page.dataset);
-  const { calls, ...options } = JSON.parse(page.dataset["ahead"] ?? '{"calls":[]}') as Ahead;
-  askAhead({ ...options, storage, locale }, needs?.calls ?? calls);
-  if (needs) page.dataset["scripts"] = needs.scripts.join(" ");
-  if (locale !== page.lang || wanted !== (layout ?? "")) page.dataset["anew"] = `${locale} ${wanted}`.trim();
+  page.dataset["path"] = path;
+  if (layout !== undefined || locale !== page.lang) page.dataset["anew"] = `${locale} ${wanted}`.trim();
   keepEarlyPress(page);
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { frameOf, pageDocument } from "./document.ts";
+import { frameOf, pageDocument, shellDocument } from "./document.ts";
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Site</title>
 <link rel="stylesheet" href="/a.css"><style></style>
@@ -8,7 +8,7 @@ const frame = (shell: string) =>
   frameOf(shell, {
     scripts: ["first()"],
     pictures: [],
-    ending: "last()",
+    endings: ["show()", "last()"],
     rulesOf: (href) => (markup) => `/* ${href} for ${markup.length} */`,
   });
 
@@ -36,7 +36,27 @@ describe("a document of a page", () => {
         `<script type="module" src="/assets/a.js"></script>` +
         `<link rel="preload" as="style" href="/a.css" data-styles="">` +
         `<link rel="modulepreload" crossorigin="" href="/assets/en.js"></head><body>` +
-        `<div id="root">${markup}<script>last()</script></body></html>`,
+        `<div id="root">${markup}<script>show()</script><script>last()</script></body></html>`,
+    );
+  });
+  it("of no page in particular holds every frame as a template, and the needs of pages at its end", () => {
+    const document = shellDocument(frame(SHELL), {
+      surface: "mobile",
+      layouts: { main: ["/home"], member: ["/user"] },
+      frameless: [],
+      variants: [
+        { key: "en main", lang: "en", markup: "<main>Main</main>" },
+        { key: "en member", lang: "en", markup: "<main>Own</main>" },
+      ],
+      files: { en: [] },
+      pages: [],
+      ahead: null,
+    });
+    expect(document).toContain(
+      `<div id="root"></div><template data-variant="en main" lang="en"><main>Main</main></template>` +
+        `<template data-variant="en member" lang="en"><main>Own</main></template>` +
+        `<script type="application/json" data-pages>{"files":[],"pages":[]}</script>` +
+        `<script>show()</script><script>last()</script></body>`,
     );
   });
   it.each([

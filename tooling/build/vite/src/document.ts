@@ -12,20 +12,19 @@ export interface Frame {
   readonly rulesFor: (markup: string) => string;
   /** Files that it asks for itself. */
   readonly named: ReadonlySet<string>;
-  /** Runs at the end of the body. */
-  readonly ending: string;
+  /** Run at the end of the body. */
+  readonly endings: readonly string[];
 }
-export interface FrameParts {
+export interface FrameParts extends Pick<Frame, "endings"> {
   /** Run in the head before all else. */
   readonly scripts: readonly string[];
   /** Paths of small pictures that every view begins with. */
   readonly pictures: readonly string[];
-  readonly ending: string;
   /** Gives the rules of the linked sheet that a markup needs, by the sheet's address. */
   readonly rulesOf: (href: string) => Frame["rulesFor"];
 }
 
-/** Markup of which one is shown; the first one unless the visit needs another. */
+/** Markup of which one is shown. */
 export interface Variant {
   /** What the script before the first paint asks for. */
   readonly key: string;
@@ -49,7 +48,6 @@ const TITLE = /<title>[^<]*<\/title>/;
 /** Where each document has something of its own, in the order of the text; what matches gives way to that. */
 const PLACES: Readonly<Record<string, RegExp>> = {
   "<html>": /(?<=<html[^>]*)(?=>)/,
-  "<script>": /(?=<script>)/,
   "<title>": TITLE,
   "</style>": /(?=<\/style>)/,
   "</head>": /(?=<\/head>)/,
@@ -107,7 +105,7 @@ const cut = (text: string): readonly string[] => {
  * @param shell the document that the build of an app gives
  * @throws Error when it lacks a place for what a document has of its own
  */
-export const frameOf = (shell: string, { scripts, pictures, ending, rulesOf }: FrameParts): Frame => {
+export const frameOf = (shell: string, { scripts, pictures, endings, rulesOf }: FrameParts): Frame => {
   const page = parse(shell);
   const head = get(page, "head");
   const linked = get(page, "link", { rel: "stylesheet" });
@@ -128,7 +126,7 @@ export const frameOf = (shell: string, { scripts, pictures, ending, rulesOf }: F
     title: TITLE.exec(text)?.[0] ?? "",
     rulesFor: rulesOf(href),
     named: new Set(Array.from(text.matchAll(NAMED), ([, file = ""]) => file)),
-    ending,
+    endings,
   };
 };
 
@@ -140,7 +138,7 @@ const attributesOf = (attributes: Attributes): string =>
 const element = (tag: string, attributes: Attributes): string => `<${tag}${attributesOf(attributes)}>`;
 
 const titleOf = (markup: string): string | undefined => TITLE.exec(BEFORE.exec(markup)?.[0] ?? "")?.[0];
-/** @param files scripts that this variant needs and the first one does not */
+/** @param files scripts that this variant needs and the document does not ask for */
 const templateOf = ({ key, lang, markup }: Variant, files: readonly string[]): string => {
   const title = titleOf(markup)?.replace(/<[^>]*>/g, "");
   const open = element("template", {
@@ -153,16 +151,21 @@ const templateOf = ({ key, lang, markup }: Variant, files: readonly string[]): s
   return `${titled}${markup.replace(BEFORE, "")}</template>`;
 };
 
-/** A document of some variants, with attributes of its own on its first element. */
+/**
+ * A document of some variants, with attributes of its own on its first element.
+ *
+ * @param isShown whether the first variant stands in the page; all wait to be put there otherwise
+ */
 const documentOf = (
   frame: Frame,
-  { surface, variants: [first, ...variants], files, ahead, pages }: DocumentParts,
+  { surface, variants: [first, ...others], files, ahead, pages }: DocumentParts,
   attributes: Attributes,
+  isShown: boolean,
 ): string => {
   if (!first) throw new Error("A document needs markup. Render one language at least.");
   const own = (files[first.lang] ?? []).filter((file) => !frame.named.has(file));
   const isNamed = (file: string): boolean => frame.named.has(file) || own.includes(file);
-  const others = variants.map((variant) =>
+  const waiting = (isShown ? others : [first, ...others]).map((variant) =>
     templateOf(
       variant,
       (files[variant.lang] ?? []).filter((file) => !isNamed(file)),
@@ -170,21 +173,21 @@ const documentOf = (
   );
   const asked = own.map((file) => element("link", { rel: "modulepreload", crossorigin: "", href: `/${file}` }));
   const marks = { "data-rendered": surface, ...attributes, ...(ahead && { "data-ahead": JSON.stringify(ahead) }) };
-  const body = `${first.markup.replace(BEFORE, "")}</div>${others.join("")}`;
+  const markup = `${isShown ? first.markup.replace(BEFORE, "") : ""}</div>${waiting.join("")}`;
+  const endings = frame.endings.map((text) => `<script>${text}</script>`).join("");
   const filled = [
     attributesOf(marks),
-    pages ? pagesNeeds(pages, isNamed) : "",
     titleOf(first.markup) ?? frame.title,
-    frame.rulesFor(body),
+    frame.rulesFor(markup),
     asked.join(""),
-    `${body}<script>${frame.ending}</script>`,
+    `${markup}${pages ? pagesNeeds(pages, isNamed) : ""}${endings}`,
   ];
   return frame.pieces.map((piece, place) => `${piece}${filled[place] ?? ""}`).join("");
 };
 
 /** The document of one page, as it stands before anything is known of the visitor. */
 export const pageDocument = (frame: Frame, { path, ...parts }: DocumentParts & { readonly path: string }): string =>
-  documentOf(frame, parts, { "data-page": path });
+  documentOf(frame, parts, { "data-page": path }, true);
 
 /**
  * The document of every page that is not rendered: the frame of its layout around a skeleton.
@@ -207,5 +210,5 @@ export const shellDocument = (
     "data-layout": Object.keys(layouts)[0] ?? "",
     "data-layouts": JSON.stringify({ ...named, none: frameless }),
   };
-  return documentOf(frame, parts, marks);
+  return documentOf(frame, parts, marks, false);
 };

@@ -9,7 +9,7 @@ export interface PageNeeds {
 }
 
 /**
- * What a document says of the needs of pages, for the script that runs before all else (`@baize/site`, page-needs).
+ * What a document says of the needs of pages, for the script at its end (`@baize/site`, page-needs).
  *
  * @param isNamed whether the document asks for a file itself
  */

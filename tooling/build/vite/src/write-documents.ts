@@ -18,7 +18,7 @@ export interface BuiltSite {
   readonly folder: string;
 }
 
-const script = async (name: "first-paint" | "show-variant"): Promise<string> =>
+const script = async (name: "first-paint" | "show-variant" | "first-requests"): Promise<string> =>
   (await bundleScript(fileURLToPath(import.meta.resolve(`@baize/site/${name}`)))).trim();
 
 const BASES: Readonly<Record<Surface, string>> = { desktop: "", mobile: MOBILE_BASE };
@@ -114,7 +114,8 @@ export const writeDocuments = async (
   manifest: Manifest,
   rendered: RenderedSites,
 ): Promise<void> => {
-  const [firstPaint, showVariant] = [await script("first-paint"), await script("show-variant")];
+  const firstPaint = await script("first-paint");
+  const endings = [await script("show-variant"), await script("first-requests")];
   const filesOf = pageFiles(manifest);
   const guard = guardScript(rendered.guardWords);
   const rulesOf = rememberedRules();
@@ -124,7 +125,7 @@ export const writeDocuments = async (
     const frame = frameOf(read("index.html"), {
       scripts: [guard, firstPaint],
       pictures: LOGOS,
-      ending: showVariant,
+      endings,
       rulesOf: (href) => rulesOf(read(href)),
     });
     const rankOf = ({ locale }: RenderedSite): number => (locale === brand.locale ? 0 : 1);

@@ -28,12 +28,15 @@ const BASE = "/app";
  * only they put in place.
  */
 const SCRIPTED = [
-  /<template data-variant=[^]*(?=<\/body>)/,
+  /<template data-variant=[^]*<\/template>/,
   /<script[^]*?<\/script>/g,
   /<link [^>]*rel="modulepreload"[^>]*>/g,
   /<link [^>]*data-styles[^>]*>/,
 ];
-const withoutScripts = (page: string): string => SCRIPTED.reduce((text, part) => text.replace(part, ""), page);
+/** The frame that a document of no page in particular shows unless a page has another. */
+const FRAME = /(?<=<div id="root">)<\/div><template data-variant=[^>]*>([^]*?)<\/template>/;
+const withoutScripts = (page: string): string =>
+  SCRIPTED.reduce((text, part) => text.replace(part, ""), page.replace(FRAME, "$1</div>"));
 
 interface Packed {
   readonly etag: string;
@@ -76,7 +79,7 @@ export const serveBaselines = async (folder: string, origin: string): Promise<Se
   }
   const documentOf = (path: string): string => join(folder, path, "index.html");
   const isRendered = (path: string): boolean =>
-    existsSync(documentOf(path)) && !readFileSync(documentOf(path), "utf8").includes('<div id="root"></div>');
+    existsSync(documentOf(path)) && readFileSync(documentOf(path), "utf8").includes(" data-rendered=");
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", origin).pathname;
     const known = packed.get(path);
