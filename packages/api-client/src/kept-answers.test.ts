@@ -84,7 +84,7 @@ describe("an answer that the browser may keep", () => {
     expect(tagsSent()).toEqual([undefined, undefined, undefined, undefined]);
     await putAll(4);
   });
-  it("is taken by the document's head and by the client alike", async () => {
+  it("is taken by the document and by the client alike", async () => {
     await client().games.list({ show: "4" });
     await putAll(1);
     const storage = createMemoryStorage();
@@ -101,7 +101,7 @@ describe("what is known of an answer on its way", () => {
   it.each([
     ["an answer that takes its time", () => undefined],
     [
-      "a request of the document's head that does",
+      "a request of the document that does",
       (storage: ClientStorage) => askAhead({ origin: server.origin, storage }, [aheadOf(games.list, { show: "4" })]),
     ],
   ])("is given before %s, once", async (_what, begin) => {

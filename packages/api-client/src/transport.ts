@@ -37,7 +37,7 @@ export interface WireRequest extends RequestFacts {
   readonly keptAs: string | null;
   /** Given the text that the browser has kept, while the answer is on its way. */
   readonly onKnown: ((text: string) => void) | undefined;
-  /** Whether an equal request of the document's head may have its answer; never with a session. */
+  /** Whether an equal request of the document may have its answer; never with a session. */
   readonly mayTakeEarly: boolean;
 }
 
@@ -128,7 +128,7 @@ interface EarlyFetch {
   readonly times: () => WireTimes | null;
 }
 
-/** Gives the answer of an equal request of the document's head; without one, or where that failed, sends as usual. */
+/** Gives the answer of an equal request of the document; without one, or where that failed, sends as usual. */
 function earlyFetch(line: WireRequest, send: typeof globalThis.fetch): EarlyFetch | null {
   const early = takeEarly(line);
   if (early === null) return null;

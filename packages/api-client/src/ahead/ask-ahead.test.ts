@@ -39,7 +39,7 @@ const received = async (count: number): Promise<void> => {
 
 const lineOf = ({ method, url, headers }: ReceivedRequest): unknown => ({ method, url, headers });
 
-describe("a request of the document's head", () => {
+describe("a request of the document", () => {
   it("is the one that the client would send", async () => {
     const [page, cookie] = [new URL(server.origin), "XSRF-TOKEN=a%20b"];
     vi.stubGlobal("location", page);
@@ -54,7 +54,7 @@ describe("a request of the document's head", () => {
     };
     askAhead(options, [aheadOf(games.list, { show: "home" })]);
     await received(1);
-    // With a `fetch` of its own the client takes no answer of the head.
+    // With a `fetch` of its own the client takes no answer of the document.
     const own = clientOf("", { ...options, fetch: async (input, init) => fetch(input, init) });
     expect(await own.games.list({ show: "home" })).toEqual({ ok: true, data: [] });
     await received(2);
@@ -129,7 +129,7 @@ const globalEarly = async (): Promise<unknown[]> => {
   return Promise.all([...(kept?.values() ?? [])].map(async ({ answer }) => answer));
 };
 
-describe("a request of the head that fails", () => {
+describe("a request of the document that fails", () => {
   it("with a status is sent again, as often as any read", async () => {
     server.answerWith((_received, response, count) => reply(response, accepted([]), {}, count < 3 ? 503 : 200));
     ask();

@@ -25,7 +25,7 @@ export interface AheadOptions extends Pick<ClientOptions, "origin" | "site" | "h
 }
 
 /**
- * Sends the first requests of a visitor from a script in the head of the document, before any module has come. A client
+ * Sends the first requests of a visitor from a script in the document, before any module has come. A client
  * with the same options, and without a `fetch` of its own, takes their answers instead of sending them again.
  *
  * Sends nothing where this browser may hold a session, since a member's answers differ, and where it keeps no device
