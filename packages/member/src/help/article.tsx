@@ -12,6 +12,9 @@ import { useVisitor } from "../visitor/use-visitor.ts";
 import { Vote } from "./vote.tsx";
 import type { HelpArticle } from "./wire-types.ts";
 
+// Beside the text, which is asked for when the page is drawn.
+TrustedHtml.preload();
+
 /** Ids as the contract has them; others are of no article. */
 const ID = /^[\w:.-]{1,64}$/;
 

@@ -25,6 +25,9 @@ import { inboxPath, type Message, messagePath } from "./inbox-path.ts";
 import * as css from "./inbox.css.ts";
 import { useInboxChanged, useInboxClient } from "./use-inbox-client.ts";
 
+// Beside the text, which is asked for when the page is drawn.
+TrustedHtml.preload();
+
 /** Ids as the contract has them; others are of no message. */
 const ID = /^[\w:.-]{1,64}$/;
 

@@ -19,6 +19,9 @@ import { useMemberWords } from "../words.ts";
 import { Contents } from "./contents.tsx";
 import * as css from "./legal.css.ts";
 
+// Beside the text, which is asked for when the page is drawn.
+TrustedHtml.preload();
+
 /** /help/:id: terms of service and privacy policy, for everybody. */
 export const Page = (): ReactElement => {
   const { pathname } = useLocation();

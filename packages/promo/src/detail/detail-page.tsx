@@ -31,6 +31,9 @@ import * as css from "./detail.css.ts";
 import { Rewards } from "./rewards.tsx";
 import { Terms } from "./terms.tsx";
 
+// Beside the text, which is asked for when the page is drawn.
+TrustedHtml.preload();
+
 /** /activity/list/:id: what a promotion gives, what it asks for, and the way to take part. */
 export const Page = (): ReactElement => {
   const t = usePromoWords();

@@ -30,6 +30,9 @@ import { Calendar } from "./calendar.tsx";
 import { Resign } from "./resign.tsx";
 import * as css from "./sign.css.ts";
 
+// Beside the text, which is asked for when the page is drawn.
+TrustedHtml.preload();
+
 /** /activity/sign: the month of sign-ins, today's, and what days in a row give. */
 export const Page = (): ReactElement => {
   const t = usePromoWords();

@@ -1,11 +1,11 @@
 import { act, screen } from "@testing-library/react";
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactElement, Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { renderKit } from "../testing/render-kit.tsx";
 import { isMissingCode } from "./code.ts";
-import { lazyPart, lazySheet } from "./lazy-part.tsx";
+import { lazyContent, lazyPart, lazySheet } from "./lazy-part.tsx";
 
 const missing = (): Error => new TypeError("Failed to fetch dynamically imported module: /assets/panel.js");
 const Panel: ComponentType<{ isOpen: boolean }> = ({ isOpen }) => <p>{isOpen ? "开着" : "已关"}</p>;
@@ -108,6 +108,31 @@ describe("a part whose code comes", () => {
     Part.preload();
     await pass(0);
     expect(renderToString(<Part isOpen />)).toContain("<i>在路上</i>");
+  });
+});
+
+describe("a content whose code comes", () => {
+  const shown = (Content: ComponentType<{ isOpen: boolean }>): ReactElement => (
+    <Suspense fallback={<i>在路上</i>}>
+      <Content isOpen />
+      <b>下文</b>
+    </Suspense>
+  );
+  test("is drawn at once where it was asked for early", async () => {
+    const Content = lazyContent(async () => Panel);
+    Content.preload();
+    await pass(0);
+    renderKit(shown(Content));
+    expect([screen.queryByText("在路上"), screen.getByText("开着").tagName]).toEqual([null, "P"]);
+  });
+  test("keeps back what stands below it until then", async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(missing()).mockResolvedValue(Panel);
+    renderKit(shown(lazyContent(load)));
+    await pass(0);
+    expect([screen.getByText("在路上").tagName, screen.queryByText("下文")]).toEqual(["I", null]);
+    await pass(1_500);
+    expect([screen.queryByText("在路上"), screen.getByText("开着").tagName]).toEqual([null, "P"]);
+    expect([screen.getByText("下文").tagName, load.mock.calls.length]).toEqual(["B", 2]);
   });
 });
 

@@ -7,9 +7,21 @@ export interface LazyPart<P> {
   readonly preload: () => void;
 }
 
-/** A component whose code arrives when it is first drawn. Until then the nearest `Suspense` shows its fallback. */
-export const lazyContent = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => ({ default: await untilLoaded(load) }));
+/**
+ * A component whose code arrives when it is first drawn. Until then the nearest `Suspense` shows its fallback, and for
+ * 300 ms at least: a page that is likely to draw it asks for it early.
+ */
+export const lazyContent = <P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> => {
+  let running: Promise<ComponentType<P>> | undefined;
+  const loadOnce = async (): Promise<ComponentType<P>> => (running ??= untilLoaded(load));
+  const code = createCode(loadOnce, load);
+  const Late = lazy(async () => ({ default: await loadOnce() }));
+  const Draw = (props: P): ReactElement => {
+    const [Content] = useState(() => code.read() ?? Late);
+    return <Content {...props} />;
+  };
+  return Object.assign(Draw, { preload: code.preload });
+};
 
 /**
  * A component whose code arrives when it is first drawn. Until then `fallback` stands in its place, also while there

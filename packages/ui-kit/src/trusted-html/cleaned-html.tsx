@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactElement, useLayoutEffect, useRef } from "react";
 import { useGo } from "../link/link.tsx";
 import { isPlainPress } from "../press/is-plain-press.ts";
 import { cx } from "../style/cx.ts";
@@ -13,11 +13,11 @@ export const CleanedHtml = ({ html, imageOrigins = none, className }: TrustedHtm
   const holder = useRef<HTMLDivElement>(null);
   const go = useGo();
   const origins = imageOrigins.join(" ");
-  // Before anything is painted, so that what follows does not move.
+  // Before anything is painted, so that what follows does not move and every press is heard.
   useLayoutEffect(() => {
     holder.current?.replaceChildren(purify(html, origins === "" ? none : origins.split(" ")));
   }, [html, origins]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = holder;
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 
 import { useLocation } from "react-router-dom";
 import { renderKit } from "../testing/render-kit.tsx";
@@ -79,6 +79,9 @@ describe("purify", () => {
 const Where = (): ReactElement => <output>{useLocation().pathname}</output>;
 
 describe("TrustedHtml", () => {
+  // Its first loading takes as long as the machine is busy.
+  beforeAll(async () => void (await import("./cleaned-html.tsx")));
+
   test("shows the text, and follows its links of this site inside the site", async () => {
     renderKit(
       <>

@@ -10,6 +10,7 @@ export interface TrustedHtmlProps {
 
 /**
  * The only place where server HTML reaches the page (docs/rules.md R31). Until its code is there, the nearest
- * `Suspense` around it shows its fallback: a text comes whole, with what stands below it.
+ * `Suspense` around it shows its fallback: a text comes whole, with what stands below it. The module of a page that
+ * shows one asks for that code with `TrustedHtml.preload()`, beside the text itself.
  */
 export const TrustedHtml = lazyContent<TrustedHtmlProps>(async () => (await import("./cleaned-html.tsx")).CleanedHtml);
