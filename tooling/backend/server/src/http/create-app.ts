@@ -20,6 +20,7 @@ import { serviceHandlers } from "../handlers/service.ts";
 import { CallRouter } from "./call-router.ts";
 import { serveReports } from "./csp-reports.ts";
 import { serveDocs } from "./docs.ts";
+import { packKept } from "./pack-kept.ts";
 import { serveAvatars, serveMedia, servePromotionArt } from "./pictures.ts";
 import { replyRefusal, replyUnknown } from "./reply.ts";
 import { BARE_HEADERS, CLOSED_POLICY, PAGE_HEADERS, withDefaults } from "./security-headers.ts";
@@ -67,7 +68,7 @@ export const createApp = (serving: CallServing, provider: Provider, console: Hon
     await next();
   });
   // The one large answer; it holds nothing of a member's.
-  app.use(contract.games.list.path, compress());
+  app.use(contract.games.list.path, compress(), packKept());
   for (const served of calls) app.all(served.call.path, serveCall(serving, served));
   app.all(liveStream.path, serveLive(serving));
   serveDocs(app);

@@ -102,6 +102,20 @@ describe("headers and files", () => {
     expect((await get(`${contract.games.list.path}?show=none`)).headers.has("etag")).toBe(false);
   });
 
+  it("pack what a browser keeps as the request takes it", async () => {
+    const path = `${contract.games.list.path}?show=4`;
+    const takes = async (encoding: string): Promise<[string | null, string | null, string]> => {
+      const reply = await get(path, { "accept-encoding": encoding });
+      return [reply.headers.get("content-encoding"), reply.headers.get("vary"), await reply.text()];
+    };
+    const [plain, ...packed] = await Promise.all(["identity", "gzip, br", "gzip, br", "gzip, br;q=0"].map(takes));
+    expect(packed.map(([encoding]) => encoding)).toEqual(["br", "br", "gzip"]);
+    expect(packed.every(([, vary]) => vary?.includes("Accept-Encoding"))).toBe(true);
+    expect(new Set([plain, ...packed].map((reply) => reply?.[2])).size).toBe(1);
+    const other = await get(`${contract.games.list.path}?show=2`, { "accept-encoding": "br" });
+    expect(await other.text()).not.toBe(plain?.[2]);
+  });
+
   it("let a page of another origin read the tokens and the server's time", async () => {
     const reply = await get(contract.service.md.path, { origin: "https://site.example" });
     const exposed = (reply.headers.get("access-control-expose-headers") ?? "").split(", ");

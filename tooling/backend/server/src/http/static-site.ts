@@ -8,6 +8,7 @@ import type { TenantContext } from "../tenant.ts";
 import { ownPagePolicy } from "./content-policy.ts";
 import { openDocuments, type PageDocument } from "./documents.ts";
 import { lostPage, unbuiltPage } from "./own-pages.ts";
+import { TAKES_BROTLI } from "./pack-kept.ts";
 import { PAGE_HEADERS } from "./security-headers.ts";
 import type { HttpEnv } from "./serve-call.ts";
 import type { Xsrf } from "./xsrf.ts";
@@ -26,9 +27,6 @@ const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'
 
 /** A path whose last part has an extension names a file, not a page. */
 const isFile = (path: string): boolean => /\.[A-Za-z0-9]{1,12}$/.test(path);
-
-/** Brotli by name and not refused (RFC 9110 §12.5.3). */
-const TAKES_BROTLI = /(?:^|[,\s])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[;,]|$)/;
 
 const cachingOf = (path: string): string => {
   if (REVALIDATED.test(path)) return "no-cache";
