@@ -9,7 +9,9 @@ const GAMES = 20_000;
 const SLOWED = 4;
 const ROUNDS = 3;
 const SETTLE_MS = 600;
-const WHEEL = 3_000;
+/** Of one turn of the wheel, in px, and turns between two looks. */
+const WHEEL = 10_000;
+const TURNS = 6;
 const SHORT_SEARCH = "chu";
 
 interface Opened {
@@ -67,10 +69,10 @@ const scrollToEnd = async (page: Page): Promise<readonly [first: number, last: n
   const counts: number[] = [];
   await page.mouse.move(720, 600);
   for (let isOver = false; !isOver;) {
-    for (let turn = 0; turn < 20; turn += 1) await page.mouse.wheel(0, WHEEL);
+    for (let turn = 0; turn < TURNS; turn += 1) await page.mouse.wheel(0, WHEEL);
     await page.waitForTimeout(60);
     const now = await page.evaluate(() => ({
-      nodes: document.querySelectorAll("*").length,
+      nodes: document.body.querySelectorAll("*").length,
       isOver: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2,
     }));
     counts.push(now.nodes);
