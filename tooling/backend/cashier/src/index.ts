@@ -1,6 +1,7 @@
 export { createCashier } from "./create-cashier.ts";
 export { defaultRules } from "./rules/default-rules.ts";
 export { addHouseCoins } from "./rules/add-house-coins.ts";
+export { ENGLISH_NAMES } from "./rules/english-names.ts";
 export { cashierMigrations } from "./store/migrations.ts";
 export { sealExisting } from "./store/seal-existing.ts";
 export type { SeedEntry } from "./seed/seed-entry.ts";

@@ -32,6 +32,16 @@ const NAMES: Readonly<Record<string, readonly [name: string, pinyin: string]>> =
 /** Name of a bank; null for an unknown code. */
 export const bankName = (code: string): string | null => (bankGroup(code) === null ? null : (NAMES[code]?.[0] ?? code));
 
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** English names by the Chinese ones: 云禾银行 is "Yunhe Bank". */
+export const ENGLISH_BANKS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(NAMES).map(([name, pinyin]) => [
+    name,
+    `${capital(pinyin.replace(/ yin hang$/, "").replaceAll(" ", ""))} Bank`,
+  ]),
+);
+
 const list = (): CallData<typeof contract.finance.withdrawBanks> =>
   orderBanks(
     BANK_GROUPS.flatMap((group) =>

@@ -55,6 +55,29 @@ describe("paying in", () => {
   });
 });
 
+describe("names in English", () => {
+  const english = { [HEADER_NAMES.language]: "en" };
+  const CHINESE = /[\u4e00-\u9fff]/;
+  it("are those of methods, channels, banks and wallets, and nothing else is changed", async () => {
+    const { finance, games } = contract;
+    for (const call of [finance.depositMethods, finance.withdrawBanks, games.walletList]) {
+      const [zh, en] = [(await member.call(call, {})).data, (await member.call(call, {}, english)).data];
+      expect(JSON.stringify(en)).not.toMatch(CHINESE);
+      const names = (text: string): string => text.replaceAll(/"name":"[^"]*"/g, "");
+      expect(names(JSON.stringify(en))).toBe(names(JSON.stringify(zh)));
+    }
+    const banks = (await member.call(finance.withdrawBanks, {}, english)).data;
+    expect(banks.find(({ code }) => code === "YUNHE")?.name).toBe("Yunhe Bank");
+  });
+  it("leave a payee as a payment has to name it, and what an operator wrote", async () => {
+    const order = (await other.call(contract.finance.depositCreate, { ...PAYER, reqId: newKey() }, english)).data;
+    expect(order).toMatchObject({ channelName: "Bank transfer", payerName: "林晓", payee: { bank: "云禾银行" } });
+    const { list } = (await other.call(contract.finance.transactions, { date: -1 }, english)).data;
+    expect(list.find(({ id }) => id === order.id)?.label).toBe("Bank transfer");
+    expect(order.payee?.name).toMatch(CHINESE);
+  });
+});
+
 describe("the operator's grants", () => {
   it("credit once for each number and are found in the records", async () => {
     const grant = { kind: "rebate", amount: "12.34", multiple: "0", label: "周返水", ref: "week-47" };

@@ -1,9 +1,11 @@
 import type { CallParsed, contract } from "@baize/api-client/contract";
+import type { Provider } from "@baize/provider";
 import { unseal } from "../accounts/seal.ts";
 import { depositNews, readDepositNews } from "../deposit-news.ts";
 import { accept, refuse } from "../http/answer.ts";
 import type { Services } from "../services.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
+import { withEnglishNames } from "./english-names.ts";
 import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
 
 /** A withdrawal password that cannot be read is judged as a wrong one. */
@@ -16,7 +18,10 @@ interface Sealed {
   readonly keyId: string;
 }
 
-export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords }: Services): Handlers<Finance> => {
+export const financeHandlers = (
+  { cashier, database, keyPairs, withdrawPasswords }: Services,
+  provider: Provider,
+): Handlers<Finance> => {
   /** Serves a call with its withdrawal password opened. */
   const opened =
     <I extends Sealed, A>(serve: (context: CallContext, input: I) => Promise<A>) =>
@@ -24,7 +29,7 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
       const password = await unseal(keyPairs, input.keyId, input.password);
       return password.ok ? serve(context, { ...input, password: password.text ?? UNREADABLE }) : password;
     };
-  return {
+  const handlers: Handlers<Finance> = {
     withdrawBanks: (context) => cashier.withdrawBanks(ctx(context)),
     memberBanks: (context, input) => cashier.memberBanks(ctx(context), input),
     virtualProtocols: (context) => cashier.virtualProtocols(ctx(context)),
@@ -69,4 +74,5 @@ export const financeHandlers = ({ cashier, database, keyPairs, withdrawPasswords
     operation: (context, input) => cashier.operation(ctx(context), input),
     operationClose: (context, input) => cashier.operationClose(ctx(context), input),
   };
+  return withEnglishNames(handlers, provider);
 };

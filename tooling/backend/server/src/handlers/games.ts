@@ -15,6 +15,7 @@ import type { Services } from "../services.ts";
 import { announceClosing } from "../site-notices.ts";
 import type { TenantContext } from "../tenant.ts";
 import { cashierContext as ctx } from "./cashier-context.ts";
+import { withEnglishNames } from "./english-names.ts";
 import { type CallContext, type Handlers, sessionOf } from "./handlers.ts";
 import { protectedOf } from "./protected-of.ts";
 
@@ -133,12 +134,15 @@ const notePlayOf =
 export const gamesHandlers = (services: Services, provider: Provider): Handlers<Games> => {
   const { cashier, database, logger, presences, sessions } = services;
   const [refuseLaunch, notePlay] = [refuseLaunchOf(services), notePlayOf(services, provider)];
-  return {
+  const wallets: Pick<Handlers<Games>, "walletList" | "recycle" | "recyclePost"> = {
     walletList: (context, input) => cashier.walletList(ctx(context), input),
-    transfer: (context, input) => cashier.transfer(ctx(context), input),
     recycle: (context, input) => cashier.recycle(ctx(context), input),
-    transferPost: (context, input) => cashier.transfer(ctx(context), input),
     recyclePost: (context, input) => cashier.recycle(ctx(context), input),
+  };
+  return {
+    ...withEnglishNames(wallets, provider),
+    transfer: (context, input) => cashier.transfer(ctx(context), input),
+    transferPost: (context, input) => cashier.transfer(ctx(context), input),
     transferOrder: (context, input) => cashier.transferOrder(ctx(context), input),
     list: async ({ tenant, locale, now }, { show }) => {
       const enabled = provider.catalogue.categories().filter(({ id }) => tenant.facts.enabledCategoryIds.includes(id));

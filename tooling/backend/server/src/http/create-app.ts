@@ -43,7 +43,7 @@ const servedCalls = ({ services, closings }: CallServing, provider: Provider): r
   ...pair("passkey", contract.passkey, passkeyHandlers(services)),
   ...pair("member", contract.member, memberHandlers(services, provider)),
   ...pair("service", contract.service, serviceHandlers(services, closings)),
-  ...pair("finance", contract.finance, financeHandlers(services)),
+  ...pair("finance", contract.finance, financeHandlers(services, provider)),
   ...pair("games", contract.games, gamesHandlers(services, provider)),
   ...pair("promo", contract.promo, promoHandlers(services)),
   ...pair("protection", contract.protection, protectionHandlers(services, provider)),
