@@ -14,6 +14,8 @@ export interface LaunchTileProps {
   /** Where the list is of popular games, or of one provider, that is not said again. */
   readonly without?: "hot" | "provider" | undefined;
   readonly isPriority?: boolean | undefined;
+  /** Of `GameTile`. */
+  readonly hasDetailButton?: boolean | undefined;
 }
 
 /** A game in a list: its tile opens it. */
@@ -24,6 +26,7 @@ export const LaunchTile = ({
   closed,
   without,
   isPriority = false,
+  hasDetailButton,
 }: LaunchTileProps): ReactElement => {
   const launch = useLaunch();
   const isHot = game.hot && without !== "hot";
@@ -32,6 +35,7 @@ export const LaunchTile = ({
       title={names.game(game)}
       cover={game.image}
       detail={without === "provider" ? undefined : names.provider(provider)}
+      hasDetailButton={hasDetailButton}
       isHot={isHot}
       isNew={game.new && !isHot}
       maintenance={closed}

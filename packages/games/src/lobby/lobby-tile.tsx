@@ -5,7 +5,7 @@ import { useLaunch } from "../launch/launcher.tsx";
 import { useGamesWords } from "../words.ts";
 import * as css from "./lobby-tile.css.ts";
 
-export interface LobbyTileProps extends Omit<LaunchTileProps, "without"> {
+export interface LobbyTileProps extends Omit<LaunchTileProps, "without" | "hasDetailButton"> {
   /** Null for visitors, and while favourites are unknown. */
   isFavourite: boolean | null;
   onFavourite: (gameId: string, on: boolean) => void;
@@ -20,9 +20,10 @@ export const LobbyTile = memo(({ isFavourite, onFavourite, ...tile }: LobbyTileP
   const launch = useLaunch();
   const { game, provider, names, closed } = tile;
   const name = names.game(game);
+  const hasDemo = game.demo && closed === null;
   return (
     <>
-      <LaunchTile {...tile} />
+      <LaunchTile {...tile} hasDetailButton={hasDemo} />
       {isFavourite !== null && (
         <button
           type="button"
@@ -32,7 +33,7 @@ export const LobbyTile = memo(({ isFavourite, onFavourite, ...tile }: LobbyTileP
           onClick={() => onFavourite(game.id, !isFavourite)}
         />
       )}
-      {game.demo && closed === null && (
+      {hasDemo && (
         <button
           type="button"
           className={css.demo}

@@ -84,6 +84,8 @@ export const detail = kit({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+/** A button of four letters or two characters, with what is around them. */
+export const besideButton = kit({ paddingInlineEnd: 50 });
 export const open = kit({
   ...bareButton,
   textDecoration: "none",

@@ -18,6 +18,8 @@ export interface GameTileProps {
   cover: string;
   /** Provider or category. */
   detail?: ReactNode;
+  /** Whether the list puts a short button at the end of the detail's line. */
+  hasDetailButton?: boolean | undefined;
   /** A page of the game … */
   to?: To | undefined;
   /** … or the launch itself, in the press. */
@@ -43,7 +45,9 @@ export const GameTile = ({ isFavourite = false, onFavouriteChange, ...game }: Ga
       <Cover {...game} isClosed={isClosed} />
       <div className={cx(css.words, styleCss.tileWords[cardStyle])}>
         <Opener {...game} isClosed={isClosed} />
-        {game.detail !== undefined && <div className={css.detail}>{game.detail}</div>}
+        {game.detail !== undefined && (
+          <div className={cx(css.detail, game.hasDetailButton && css.besideButton)}>{game.detail}</div>
+        )}
       </div>
       {onFavouriteChange && (
         <span className={cx(css.favourite, styleCss.tileCorner[cardStyle])}>
