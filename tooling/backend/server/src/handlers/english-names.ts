@@ -16,15 +16,17 @@ const english = (text: string, names: Names): string => {
   return [names.get(head) ?? head, ...rest].join(" ");
 };
 
+/** What a field holds; `answer` is the JSON of another call's answer (contract, `finance.operation`). */
+const fieldWithNames = (key: string, held: unknown, names: Names): unknown => {
+  if (typeof held !== "string") return withNames(held, names);
+  if (key === "answer") return JSON.stringify(withNames(JSON.parse(held), names));
+  return NAMED.has(key) ? english(held, names) : held;
+};
+
 const withNames = (value: unknown, names: Names): unknown => {
   if (Array.isArray(value)) return value.map((one) => withNames(one, names));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, held]) => [
-      key,
-      typeof held === "string" && NAMED.has(key) ? english(held, names) : withNames(held, names),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, fieldWithNames(key, held, names)]));
 };
 
 type AnyHandler = (context: CallContext, input: never) => Promise<{ readonly ok: boolean; readonly data?: unknown }>;

@@ -70,11 +70,14 @@ describe("names in English", () => {
     expect(banks.find(({ code }) => code === "YUNHE")?.name).toBe("Yunhe Bank");
   });
   it("leave a payee as a payment has to name it, and what an operator wrote", async () => {
-    const order = (await other.call(contract.finance.depositCreate, { ...PAYER, reqId: newKey() }, english)).data;
+    const reqId = newKey();
+    const order = (await other.call(contract.finance.depositCreate, { ...PAYER, reqId }, english)).data;
     expect(order).toMatchObject({ channelName: "Bank transfer", payerName: "林晓", payee: { bank: "云禾银行" } });
     const { list } = (await other.call(contract.finance.transactions, { date: -1 }, english)).data;
     expect(list.find(({ id }) => id === order.id)?.label).toBe("Bank transfer");
     expect(order.payee?.name).toMatch(CHINESE);
+    const { answer } = (await other.call(contract.finance.operation, { reqId }, english)).data;
+    expect(JSON.parse(answer ?? "")).toEqual({ status: true, data: { ...order, serverTime: expect.any(String) } });
   });
 });
 
