@@ -4,8 +4,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export const notice = (page: Page): Locator =>
   page.getByRole("dialog").filter({ has: page.getByRole("checkbox", { name: "今天不再提醒这个活动" }) });
 
+/** The button of the notice that closes it. */
+export const CLOSE = "知道了";
+
 export const closeNotice = async (page: Page): Promise<void> => {
-  await notice(page).getByRole("button", { name: "知道了" }).click();
+  await notice(page).getByRole("button", { name: CLOSE }).click();
   await expect(notice(page)).toHaveCount(0);
 };
 

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { siteOf } from "../ports.ts";
 import { settle } from "../walks/walk.ts";
 import { watchFaults } from "./console-faults.ts";
-import { closeNotice, notice } from "./home-notice.ts";
+import { CLOSE, notice } from "./home-notice.ts";
 import { logIn, visit } from "./member.ts";
 import { forMembers, forVisitors, type Screen } from "./screens.ts";
 import { PHONE } from "./surfaces.ts";
@@ -91,8 +91,12 @@ for (const [state, script] of Object.entries(STORAGES)) {
       const before = await walkInside(page, forVisitors);
       await goTo(page, "/login");
       await logIn(page, DEMO);
-      // The notice over home hides what is below it, once the browser is idle.
-      await page.addLocatorHandler(notice(page), async () => closeNotice(page));
+      // The notice over home hides what is below it, once the browser is idle; it may go with its page meanwhile.
+      await page.addLocatorHandler(notice(page), async (shown) =>
+        shown.getByRole("button", { name: CLOSE }).evaluateAll((buttons) => {
+          for (const button of buttons as HTMLElement[]) button.click();
+        }),
+      );
       expect([...before, ...(await walkInside(page, forMembers)), ...thrown]).toEqual([]);
       expect(await page.evaluate(() => "polluted" in {})).toBe(false);
     },
