@@ -34,9 +34,8 @@ describe("purify", () => {
     "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=hit()&gt;'>",
   ])("leaves nothing that acts in %j", (html) => {
     const out = clean(html);
-    expect(out).not.toMatch(
-      /script|onerror|onload|<(?:iframe|form|input|button|style|svg|math|object|embed|base|meta|link|video)|style=|data:|javascript/i,
-    );
+    expect(out).not.toMatch(/<(?:iframe|form|input|button|style|svg|math|object|embed|base|meta|link|video)/i);
+    expect(out).not.toMatch(/script|onerror|onload|style=|data:|javascript/i);
   });
 
   test("keeps ids of the text apart from those of the page", () => {
@@ -46,8 +45,8 @@ describe("purify", () => {
   });
 
   test("keeps the words and shapes of a text", () => {
-    const text =
-      '<h2>规则</h2><p>流水 <strong>8 倍</strong></p><table><tbody><tr><td colspan="2">¥100</td></tr></tbody></table>';
+    const table = '<table><tbody><tr><td colspan="2">¥100</td></tr></tbody></table>';
+    const text = `<h2>规则</h2><p>流水 <strong>8 倍</strong></p>${table}`;
     expect(clean(text)).toBe(text);
   });
 
