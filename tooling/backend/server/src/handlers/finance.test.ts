@@ -69,7 +69,7 @@ describe("names in English", () => {
     const banks = (await member.call(finance.withdrawBanks, {}, english)).data;
     expect(banks.find(({ code }) => code === "YUNHE")?.name).toBe("Yunhe Bank");
   });
-  it("leave a payee as a payment has to name it, and what an operator wrote", async () => {
+  it("leave a payee as a payment has to name it, also in an answer that is asked for again", async () => {
     const reqId = newKey();
     const order = (await other.call(contract.finance.depositCreate, { ...PAYER, reqId }, english)).data;
     expect(order).toMatchObject({ channelName: "Bank transfer", payerName: "林晓", payee: { bank: "云禾银行" } });
